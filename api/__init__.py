@@ -1,0 +1,1 @@
+"""How people reach it: HTTP, command line, settings."""

@@ -1,0 +1,1 @@
+"""How a question becomes an answer: language, understanding, composing."""

@@ -1,0 +1,1 @@
+"""What the rulebooks say: documents with their provenance, and readers for Markdown, text, HTML and PDF."""

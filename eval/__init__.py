@@ -1,0 +1,1 @@
+"""How good it is: question sets, metrics and gates."""
