@@ -47,7 +47,7 @@ setup-stations =
         [one] Ogni giocatore riceve { $stations } stazione.
        *[other] Ogni giocatore riceve { $stations } stazioni.
     }
-setup-base_needed = No: questa mappa è un'espansione. Per giocarci servono i vagoni ({ $trains } a testa) e le { $cards } carte treno di un gioco base.
+setup-base_needed = Questa mappa è un'espansione e da sola non basta: servono i vagoni ({ $trains } a testa) e le { $cards } carte treno di un gioco base.
 
 ## Destination tickets
 
@@ -58,7 +58,7 @@ tickets-total =
     }
 tickets-long_count =
     { $long ->
-        [one] I biglietti lunghi sono { $long } solo; quelli normali sono { $regular }.
+        [one] C'è { $long } biglietto lungo; quelli normali sono { $regular }.
        *[other] I biglietti lunghi sono { $long }; quelli normali sono { $regular }.
     }
 tickets-dealt_start =
@@ -77,18 +77,14 @@ tickets-drawn_later =
         [europe] Se peschi biglietti durante la partita ne prendi { $drawn }, solo tra quelli normali.
        *[other] Se peschi biglietti durante la partita ne prendi { $drawn }.
     }
-tickets-keep_later =
-    { $keep ->
-        [one] Dei { $drawn } biglietti pescati durante la partita devi tenerne almeno { $keep }; puoi anche tenerli tutti.
-       *[other] Dei { $drawn } biglietti pescati durante la partita devi tenerne almeno { $keep }; puoi anche tenerli tutti.
-    }
+tickets-keep_later = Dei { $drawn } biglietti pescati durante la partita devi tenerne almeno { $keep }; puoi anche tenerli tutti.
 tickets-returned_later =
     { $place ->
         [box] I biglietti che non tieni durante la partita escono dal gioco, quindi il mazzo dei biglietti può finire.
        *[bottom] I biglietti che non tieni durante la partita vanno in fondo al mazzo dei biglietti.
     }
-tickets-deck_low = Sì: se nel mazzo restano meno di { $drawn } biglietti, peschi quelli che ci sono.
-tickets-long_start_only = No: i biglietti lunghi si ricevono solo all'inizio. Durante la partita si pescano solo biglietti normali.
+tickets-deck_low = Se nel mazzo restano meno di { $drawn } biglietti, peschi quelli che ci sono.
+tickets-long_start_only = I biglietti lunghi si ricevono solo all'inizio: durante la partita si pescano solo biglietti normali.
 tickets-completed =
     { $edition ->
         [europe] Un biglietto è completato quando le sue due città sono unite da un percorso continuo di tuoi vagoni, comprese le tratte prese in prestito con le stazioni; va bene qualsiasi giro.
@@ -161,7 +157,7 @@ double-min_players =
     }
 double-never_both = Lo stesso giocatore non può mai occupare entrambi i binari di una tratta doppia.
 route-points = Punti secondo la lunghezza: { $table }.
-route-no_five = No: sulla mappa Europa non ci sono tratte da 5 caselle.
+route-no_five = Nessuna: sulla mappa Europa non ci sono tratte da 5 caselle.
 
 ## Ferries
 
@@ -218,7 +214,7 @@ station-unused_points =
 end-trigger =
     { $trains ->
         [2] La fine comincia quando un giocatore chiude il turno con { $trains } vagoni o meno (2, 1 o 0).
-        [one] La fine comincia quando un giocatore chiude il turno con { $trains } vagone o nessuno.
+        [one] La fine comincia quando un giocatore chiude il turno con { $trains } vagone o nessun vagone.
        *[other] La fine comincia quando un giocatore chiude il turno con { $trains } vagoni o meno.
     }
 end-last_turn = Tutti fanno un ultimo turno, anche chi ha fatto scattare la fine.
