@@ -15,7 +15,7 @@ setup-cards_dealt = Oyunun başında her oyuncuya { $cards } vagon kartı dağı
 setup-face_up = Tahtanın yanında { $cards } vagon kartı yüzü açık durur.
 setup-first_player = Oyuna en çok seyahat etmiş oyuncu başlar; sıra saat yönünde ilerler.
 setup-stations = Her oyuncu { $stations } istasyon alır.
-setup-base_needed = Hayır, tek başına oynanmaz: bu harita bir genişlemedir. Kişi başı { $trains } vagon ve { $cards } vagon kartı için bir temel oyun gerekir.
+setup-base_needed = Bu harita bir genişlemedir, tek başına oynanmaz: kişi başı { $trains } vagon ve { $cards } vagon kartı için bir temel oyun gerekir.
 
 ## Destination tickets
 
@@ -44,7 +44,7 @@ tickets-returned_later =
        *[bottom] Oyun sırasında çekip tutmadığınız biletler bilet destesinin altına konur.
     }
 tickets-deck_low = Destede { $drawn } biletten az kaldıysa kalanları çekersiniz.
-tickets-long_start_only = Hayır, uzun biletler yalnızca başlangıçta dağıtılır. Oyun sırasında sadece normal biletlerden çekilir.
+tickets-long_start_only = Uzun biletler yalnızca başlangıçta dağıtılır. Oyun sırasında sadece normal biletlerden çekilir.
 tickets-completed =
     { $edition ->
         [europe] İki şehri kendi vagonlarınızdan ve istasyonlarınızın ödünç aldığı hatlardan oluşan kesintisiz bir yol birleştiriyorsa bilet tamamlanmıştır; yolun ne kadar dolaştığı fark etmez.
@@ -82,7 +82,7 @@ draw-face_up_locomotive =
     }
 draw-second_locomotive =
     { $edition ->
-        [switzerland] Evet, ikinci kart olarak açık lokomotif alabilirsiniz; bir turda iki tane bile olur.
+        [switzerland] İkinci kart olarak açık lokomotif alabilirsiniz; bir turda iki tane bile olur.
        *[other] İkinci kart olarak açık lokomotif alamazsınız; alınan kartın yerine yeni açılmış olsa bile.
     }
 draw-blind_locomotive = Kapalı desteden çıkan lokomotif çekişinizi bitirmez: ikinci kartınızı yine alabilirsiniz.
@@ -117,7 +117,7 @@ double-min_players =
     }
 double-never_both = Aynı oyuncu bir çift hattın iki tarafını birden asla alamaz.
 route-points = Hat uzunluğuna göre puanlar: { $table }.
-route-no_five = Hayır, Avrupa haritasında 5 boşluklu hat yoktur.
+route-no_five = Avrupa haritasında 5 boşluklu hat yoktur.
 
 ## Ferries
 
@@ -203,7 +203,7 @@ country-kinds = { $country } bilet ülkelere gider; kalan { $regular } bilet iki
 ## Expansions and variants
 
 edition-base_rules = Harita kitapçığının değiştirmediği her şey temel oyunun kurallarıyla oynanır.
-variant-europa_1912 = Europa 1912 toplam { $tickets } bilet getirir: { $reprinted } yeniden basım, { $fresh } yeni. Europe Expanded ilk { $reprinted } bilete { $expanded } bilet ekler, Big Cities { $cities } büyük şehirle oynanır, Mega Europe biletlerin hepsini kullanır.
+variant-europa_1912 = Europa 1912 toplam { $tickets } bilet getirir: { $reprinted } yeniden basım, { $fresh } yeni. Europe Expanded ilk { $reprinted } bilete { $expanded } bilet ekler, Big Cities dokuz büyük şehirle oynanır, Mega Europe biletlerin hepsini kullanır.
 variant-warehouses = Ambarlar ve Depolar: her oyuncu bir boş ambar ile { $depots } depo alır ve bir deposunu boş bir şehre koyar; vagon kartı çekecek kişi önce bir ambara kapalı bir kart koyar.
 variant-anniversary = 15. yıl sürümünde { $tickets } bilet, her renkten { $trains } vagon, { $cards } vagon kartı ve { $stations } istasyon vardır; temel kurallar aynıdır.
 
