@@ -1,0 +1,89 @@
+"""Destination tickets: how many are dealt and kept, what they score, and whether a network completes them."""
+
+from __future__ import annotations
+
+from rules.compute import EDITION, Outcome, computation
+from rules.editions import load_edition
+from rules.errors import RuleError
+from rules.inputs import Bool, Choice, Inputs, Int, Items, fields
+from rules.rulings import Step
+from rules.steps import step
+
+# Far above any printed ticket; keeps nonsense out without forbidding tickets of other card sets.
+MOST_POINTS = 50
+
+
+@computation(
+    "tickets_to_keep",
+    fields({"edition": EDITION, "when": Choice(("start", "later"))}, drawn=Int(1, 5)),
+    'object: {"drawn": n, "keep": n, "returned": "bottom" | "box"}',
+    (
+        "tickets.dealt_start",
+        "tickets.keep_start",
+        "tickets.returned_start",
+        "tickets.drawn_later",
+        "tickets.deck_low",
+        "tickets.keep_later",
+        "tickets.returned_later",
+        "tickets.long_start_only",
+    ),
+)
+def _tickets_to_keep(inputs: Inputs) -> Outcome:
+    """Tells how many tickets of those dealt at the start, or drawn later, must be kept and where the rest goes.
+
+    `drawn` later may be fewer than usual when the deck held no more.
+    """
+    edition, when = load_edition(inputs["edition"]), inputs["when"]
+    steps: list[Step] = []
+    if when == "start":
+        usual = edition.number("tickets.dealt_start")
+        drawn = inputs.get("drawn", usual)
+        if drawn != usual:
+            raise RuleError("drawn", drawn, [usual])
+        if "tickets.dealt_long" in edition:
+            long, regular = edition.number("tickets.dealt_long"), edition.number("tickets.dealt_regular")
+            steps.append(step("tickets.dealt_start", "long", dealt=drawn, long=long, regular=regular))
+        else:
+            steps.append(step("tickets.dealt_start", "dealt", dealt=drawn))
+        keep = edition.number("tickets.keep_start")
+        steps.append(step("tickets.keep_start", "keep", dealt=drawn, keep=keep))
+        place = edition.text("tickets.returned_start")
+        steps.append(step("tickets.returned_start", place))
+    else:
+        usual = edition.number("tickets.drawn_later")
+        drawn = inputs.get("drawn", usual)
+        if drawn > usual:
+            raise RuleError("drawn", drawn, {"type": "integer", "min": 1, "max": usual})
+        if drawn < usual:
+            steps.append(step("tickets.deck_low", "fewer", drawn=drawn, usual=usual))
+        else:
+            steps.append(step("tickets.drawn_later", "drawn", drawn=drawn))
+        if "tickets.dealt_long" in edition:
+            steps.append(step("tickets.long_start_only", "later"))
+        keep = edition.number("tickets.keep_later")
+        steps.append(step("tickets.keep_later", "keep", drawn=drawn, keep=keep))
+        place = edition.text("tickets.returned_later")
+        steps.append(step("tickets.returned_later", place))
+    return Outcome({"drawn": drawn, "keep": keep, "returned": place}, tuple(steps))
+
+
+@computation(
+    "tickets_points",
+    fields(
+        {"tickets": Items(fields({"points": Int(1, MOST_POINTS), "completed": Bool()}), 0, 108)},
+        edition=EDITION,
+    ),
+    "integer: the sum, completed tickets added, the others subtracted",
+    ("tickets.scored", "tickets.failed", "score.final"),
+)
+def _tickets_points(inputs: Inputs) -> Outcome:
+    """Adds up tickets: completed ones count their value, the others are subtracted."""
+    steps: list[Step] = []
+    total = 0
+    for ticket in inputs["tickets"]:
+        points = ticket["points"]
+        total += points if ticket["completed"] else -points
+        rule = "tickets.scored" if ticket["completed"] else "tickets.failed"
+        steps.append(step(rule, "points", points=points))
+    steps.append(step("score.final", "tickets", points=total))
+    return Outcome(total, tuple(steps))
