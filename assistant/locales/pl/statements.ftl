@@ -118,7 +118,7 @@ tickets-returned_start =
        *[bottom] Bilety oddane na początku trafiają na spód talii biletów.
     }
 tickets-drawn_later =
-    Gdy w trakcie gry sięgasz po nowe bilety, dobierasz { $drawn ->
+    W trakcie gry dobierasz za jednym razem { $drawn ->
         [one] { $drawn } bilet
         [few] { $drawn } bilety
         [many] { $drawn } biletów
