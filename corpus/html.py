@@ -1,0 +1,72 @@
+"""HTML pages: trafilatura finds the article, and its structure becomes blocks."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from corpus.cleaning import clean_characters, drop_image_remains
+from corpus.errors import IngestError
+from corpus.reading import Kind, Reading, ReadingBuilder
+from corpus.text import read_text
+
+_LEVELS = {f"h{n}": n for n in range(1, 7)}
+
+
+def _words(element: Any) -> str:
+    return " ".join("".join(element.itertext()).split())
+
+
+def _list(element: Any) -> str:
+    ordered = element.get("rend") == "ol"
+    items = [_words(item) for item in element.iter("item")]
+    return "\n".join(f"{i}. {t}" if ordered else f"• {t}" for i, t in enumerate(filter(None, items), 1))
+
+
+def _table(element: Any) -> str:
+    rows = ([_words(cell) for cell in row.iter("cell")] for row in element.iter("row"))
+    return "\n".join(" | ".join(row) for row in rows if any(row))
+
+
+def read_html(text: str, *, lang: str) -> Reading:
+    """Read the article of a page; navigation, banners and scripts are left out and that is recorded."""
+    import trafilatura
+
+    logging.getLogger("trafilatura").setLevel(logging.CRITICAL)
+    # Characters first: lxml refuses NULs and control characters.
+    builder = ReadingBuilder()
+    cleaned = clean_characters(text, builder.repairs)
+    try:
+        found = trafilatura.bare_extraction(
+            cleaned, include_comments=False, include_tables=True, favor_recall=True, with_metadata=False
+        )
+    except (ValueError, RecursionError, AssertionError) as error:
+        raise IngestError("file", "HTML", f"cannot be parsed ({error})") from error
+    body = getattr(found, "body", None)
+    if body is not None:
+        _walk(body, builder)
+        builder.repairs.append("kept the article of the page, left out its furniture (trafilatura)")
+    reading = builder.build()
+    if reading.text:
+        return reading
+    plain = trafilatura.html2txt(cleaned)
+    if not plain or not plain.strip():
+        raise IngestError("file", "HTML", "has no text")
+    fallback = read_text(plain, lang=lang)
+    note = "found no article in the page: took all of its text"
+    return Reading(fallback.text, fallback.blocks, (*builder.repairs, note, *fallback.repairs))
+
+
+def _walk(body: Any, builder: ReadingBuilder) -> None:
+    for element in body:
+        tag = element.tag
+        if tag == "head":
+            builder.add(_words(element), Kind.HEADING, level=_LEVELS.get(element.get("rend", ""), 2))
+        elif tag == "list":
+            builder.add(_list(element), Kind.LIST)
+        elif tag == "table":
+            builder.add(_table(element), Kind.TABLE)
+        elif tag in ("p", "quote", "code", "ab", "fw", "hi", "ref", "del"):
+            builder.add(drop_image_remains(_words(element), builder.repairs), Kind.PARAGRAPH)
+        elif tag in ("div", "main", "section"):
+            _walk(element, builder)

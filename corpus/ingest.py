@@ -1,0 +1,274 @@
+"""Takes in somebody's rulebook: reads it by its content, cleans it, cuts it, stores it with its checksum."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import unicodedata
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from corpus import store
+from corpus.cleaning import decode
+from corpus.cutting import cut
+from corpus.errors import IngestError
+from corpus.html import read_html
+from corpus.markdown import front_matter, read_markdown
+from corpus.model import Authority, Document, Provenance
+from corpus.pdf import MAX_PAGES, read_pdf
+from corpus.reading import Reading, join
+from corpus.text import read_text
+
+EDITIONS = ("usa", "europe", "india", "switzerland")
+LANGS = ("tr", "pl", "kk", "el", "it", "en")
+MAX_BYTES = 20_000_000
+MAX_TEXT = 2_000_000
+_ID = re.compile(r"[a-z0-9][a-z0-9-]{0,79}")
+_BASE = {"ı": "i", "ł": "l", "ß": "ss"}
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Where another edition begins in a file: at a line (from 1), an offset, or the first place of a marker.
+
+    >>> Part.parse("switzerland@2")
+    Part(edition='switzerland', line=2, offset=None, marker=None)
+    """
+
+    edition: str
+    line: int | None = None
+    offset: int | None = None
+    marker: str | None = None
+
+    @classmethod
+    def parse(cls, value: str) -> Part:
+        """Read ``EDITION@LINE``, ``EDITION@+OFFSET`` or ``EDITION@words that begin the part``."""
+        edition, sign, where = value.partition("@")
+        if not sign or not where:
+            raise IngestError("parts", value, "has no place", allowed="EDITION@LINE or EDITION@text")
+        if where.isdigit():
+            return cls(edition, line=int(where))
+        if where.startswith("+") and where[1:].isdigit():
+            return cls(edition, offset=int(where[1:]))
+        return cls(edition, marker=where)
+
+    def find(self, text: str) -> int:
+        """The offset in the file's decoded text at which the part begins."""
+        if self.offset is not None and 0 <= self.offset < max(1, len(text)):
+            return self.offset
+        if self.line is not None:
+            lines = text.split("\n")
+            if 1 <= self.line <= len(lines):
+                return sum(len(line) + 1 for line in lines[: self.line - 1])
+            raise IngestError(
+                "parts", f"line {self.line}", "is not in the file", allowed=f"1 to {len(lines)}"
+            )
+        if self.marker is not None:
+            found = text.find(self.marker)
+            if found >= 0:
+                return found
+        raise IngestError("parts", self.marker or self.offset, "is not in the file")
+
+
+@dataclass(frozen=True, slots=True)
+class IngestReport:
+    """What ingestion did: the document, where it is stored, the kind of file, and every repair."""
+
+    document: Document
+    folder: Path
+    kind: str
+    repairs: tuple[str, ...]
+
+    @property
+    def passages(self) -> int:
+        """How many passages the document was cut into."""
+        return len(self.document.passages)
+
+
+def sniff(data: bytes, name: str) -> str:
+    """Tell the kind of a file by what is in it; its name only decides between kinds of text."""
+    head = data[:1024].lstrip(b"\xef\xbb\xbf \t\r\n")
+    if b"%PDF-" in data[:1024]:
+        return "pdf"
+    suffix = Path(name).suffix.lower()
+    if suffix == ".pdf":
+        raise IngestError(
+            "file", name, "is not a PDF, whatever its name says", allowed="a PDF begins with %PDF-"
+        )
+    for magic, what in (
+        (b"PK\x03\x04", "a ZIP or Office file"),
+        (b"\x89PNG", "an image"),
+        (b"\xff\xd8\xff", "an image"),
+        (b"GIF8", "an image"),
+        (b"\x1f\x8b", "a gzip file"),
+        (b"\x7fELF", "a program"),
+    ):
+        if data.startswith(magic):
+            raise IngestError("file", name, f"is {what}", allowed="PDF, Markdown, HTML or plain text")
+    if re.match(rb"<(?:!doctype\s+html|html|head|body|\?xml)", head[:200], re.IGNORECASE):
+        return "html"
+    if suffix in (".html", ".htm", ".xhtml") or re.search(
+        rb"<(?:p|div|body|h1|table)\b[^>]*>", head, re.IGNORECASE
+    ):
+        return "html"
+    if suffix in (".md", ".markdown"):
+        return "markdown"
+    if not data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        sample = data[:4096]
+        controls = sum(byte < 9 or 13 < byte < 27 for byte in sample)
+        if sample and controls > 0.2 * len(sample):
+            raise IngestError(
+                "file", name, "is neither text nor PDF", allowed="PDF, Markdown, HTML or plain text"
+            )
+    return "text"
+
+
+def slug(*words: str) -> str:
+    """An id from words: ASCII letters, digits and hyphens; letters outside ASCII become their code point.
+
+    >>> slug("Szybkie zasady: Łódź", "pl")
+    'szybkie-zasady-lodz-pl'
+    """
+    text = "".join(_BASE.get(c, c) for c in "-".join(words).casefold())
+    text = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
+    text = "".join(c if c.isascii() or not c.isalpha() else f"{ord(c):x}" for c in text)
+    return re.sub(r"[^a-z0-9]+", "-", text).strip("-")[:80].strip("-")
+
+
+def _check(edition: str, lang: str, authority: str, title: str, document_id: str) -> None:
+    if edition not in EDITIONS:
+        raise IngestError("edition", edition, "unknown", allowed=f"one of {', '.join(EDITIONS)}")
+    if lang not in LANGS:
+        raise IngestError("lang", lang, "unknown", allowed=f"one of {', '.join(LANGS)}")
+    if authority not in list(Authority):
+        raise IngestError("authority", authority, "unknown", allowed=f"one of {', '.join(Authority)}")
+    if not title.strip() or len(title) > 300 or not title.isprintable():
+        raise IngestError("title", title, "must be 1–300 printable characters")
+    if not _ID.fullmatch(document_id):
+        raise IngestError(
+            "id", document_id, "not an id", allowed="lower-case letters, digits and hyphens, at most 80"
+        )
+
+
+def _read_bytes(path: Path, max_bytes: int) -> bytes:
+    try:
+        size = path.stat().st_size
+        if not path.is_file():
+            raise IngestError("file", path.name, "is not a file")
+        if size > max_bytes:
+            raise IngestError(
+                "file", f"{path.name} ({size} bytes)", "is too large", allowed=f"at most {max_bytes} bytes"
+            )
+        data = path.read_bytes()
+    except OSError as error:
+        raise IngestError("file", path.name, f"cannot be read ({error.strerror})") from error
+    if not data.strip():
+        raise IngestError("file", path.name, "is empty")
+    return data
+
+
+def _read_part(kind: str, text: str, lang: str) -> Reading:
+    if kind == "html":
+        return read_html(text, lang=lang)
+    if kind == "markdown":
+        return read_markdown(front_matter(text.replace("\r\n", "\n"), "file")[1])
+    return read_text(text, lang=lang)
+
+
+def _split(text: str, edition: str, parts: Sequence[Part]) -> list[tuple[str, str]]:
+    """The file's text as (edition, text) parts, in order."""
+    found = sorted(((part.find(text), part.edition) for part in parts), key=lambda p: p[0])
+    starts = [offset for offset, _ in found]
+    if len(set(starts)) != len(starts):
+        raise IngestError("parts", starts, "two parts begin at one place")
+    if not found or found[0][0] > 0:
+        found.insert(0, (0, edition))
+    ends = [offset for offset, _ in found[1:]] + [len(text)]
+    pieces = [(name, text[start:end]) for (start, name), end in zip(found, ends, strict=True)]
+    return [(name, piece) for name, piece in pieces if piece.strip()]
+
+
+def ingest(
+    path: Path | str,
+    *,
+    edition: str,
+    lang: str,
+    authority: str,
+    title: str,
+    out_dir: Path | str,
+    parts: Sequence[Part] | None = None,
+    document_id: str | None = None,
+    publisher: str = "",
+    license: str = "",
+    date: str | None = None,
+    url: str | None = None,
+    max_bytes: int = MAX_BYTES,
+    max_pages: int = MAX_PAGES,
+    max_text: int = MAX_TEXT,
+) -> IngestReport:
+    """Read, clean, cut and store one file.
+
+    ``edition`` holds for the whole file, except where ``parts`` say that another edition begins. Raises
+    `IngestError` that names the field; nothing is stored then.
+    """
+    path, out_dir = Path(path), Path(out_dir)
+    document_id = document_id or slug(title, lang)
+    _check(edition, lang, authority, title, document_id)
+    for part in parts or ():
+        if part.edition not in EDITIONS:
+            raise IngestError(
+                "parts", part.edition, "unknown edition", allowed=f"one of {', '.join(EDITIONS)}"
+            )
+    data = _read_bytes(path, max_bytes)
+    kind = sniff(data, path.name)
+    repairs: list[str] = []
+    if kind == "pdf":
+        if parts:
+            raise IngestError(
+                "parts", len(parts), "parts of a PDF are not supported", allowed="split the file"
+            )
+        pieces = [(edition, read_pdf(data, lang=lang, max_pages=max_pages))]
+    else:
+        source = decode(data, repairs)
+        if len(source) > max_text:
+            raise IngestError(
+                "file", f"{len(source)} characters", "is too long", allowed=f"at most {max_text}"
+            )
+        pieces = [(name, _read_part(kind, text, lang)) for name, text in _split(source, edition, parts or ())]
+    reading, firsts = join(piece for _, piece in pieces)
+    if len(reading.text) > max_text:
+        raise IngestError(
+            "file", f"{len(reading.text)} characters", "is too long", allowed=f"at most {max_text}"
+        )
+    editions = [name for name, _ in pieces]
+
+    def edition_of(block: int) -> str:
+        return editions[bisect_right(firsts, block) - 1]
+
+    passages = cut(
+        reading,
+        document_id,
+        lang=lang,
+        edition_of=edition_of,
+        name_of=lambda index, block: f"p{block.page}" if block.page else edition_of(index),
+    )
+    if not passages:
+        raise IngestError("file", path.name, "has no text that could be quoted")
+    provenance = Provenance(
+        id=document_id,
+        title=" ".join(title.split()),
+        lang=lang,
+        edition=edition,
+        authority=Authority(authority),
+        publisher=publisher,
+        license=license,
+        date=date,
+        url=url,
+        sha256=hashlib.sha256(data).hexdigest(),
+    )
+    document = Document(provenance, reading.text, passages, (*repairs, *reading.repairs))
+    suffix = {"pdf": ".pdf", "html": ".html", "markdown": ".md", "text": ".txt"}[kind]
+    folder = store.save(document, data, suffix, out_dir, kind=kind, file_name=path.name)
+    return IngestReport(document, folder, kind, document.repairs)

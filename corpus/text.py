@@ -1,0 +1,279 @@
+"""Plain text from the wild: finds headings, lists and paragraphs, and mends what the way here tore."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+from corpus.cleaning import clean_characters, drop_image_remains
+from corpus.reading import Kind, Reading, ReadingBuilder
+from corpus.sentences import sentence_spans
+
+_BULLET = re.compile(r"^(?:[•▪◦*·‣–—-]|\d{1,2}[.)])\s+")
+_RULE_LINE = re.compile(r"^[\s\-–—_=*~.•#]+$")
+_ROW = re.compile(r"^[\d+−–-]+(?:[\s|;]+[\d+−–-]+){1,7}$")
+_DROP_CAP = re.compile(r"(?<=[.!?;:)] )[Α-ΩA-ZА-ЯӘІҢҒҮҰҚӨҺ](?: [Α-ΩA-ZА-ЯӘІҢҒҮҰҚӨҺ])* (?=[^\W\d_])")
+# Words that stand alone as capital letters, by language: no stray drop capitals.
+_ONE_LETTER_WORDS = {
+    "el": "ΗΟΑ",
+    "en": "AI",
+    "it": "AEIO",
+    "pl": "AIOUWZ",
+    "tr": "O",
+    "kk": "",
+}
+_EATEN_LIST = re.compile(r"(?::\s*){2,}")
+_DISCLAIMER = re.compile(
+    r"\b(?:yapay zek|AI\b|disclaimer|all rights reserved|©|copyright|resm[iî] PDF|tüm hakları|wszelkie prawa|"
+    r"tutti i diritti|με επιφύλαξη|cookie|çerez|ciastecz)",
+    re.IGNORECASE,
+)
+_SEE_ALSO = (
+    r"see also|read also|more articles|"
+    r"ayrıca (?:oku|bak)|şunu da oku|czytaj (?:też|także)|zobacz (?:też|także)|"
+    r"leggi anche|vedi anche|διαβάστε (?:επίσης|ακόμη)|δείτε (?:επίσης|ακόμη)|тағы оқыңыз|"
+    r"сондай-ақ[ _](?:қараңыз|оқыңыз)"
+)
+_CHROME = re.compile(
+    rf"^(?:{_SEE_ALSO}|share|tweet|back to top|skip to content|accept (?:all )?cookies|paylaş|udostępnij|"
+    r"condividi|κοινοποίηση|бөлісу)\b.{0,120}$",
+    re.IGNORECASE,
+)
+# A link to another page whose title runs into the next sentence: "See also: A reviewThe red player …".
+_GLUED_LINK = re.compile(
+    rf"(?i:{_SEE_ALSO})\s*:\s*[^.!?\n]{{0,80}}?[a-zа-яёәіңғүұқөһα-ωά-ώçşğüöıłąćęńóśźżàèéìòù](?=[A-ZА-ЯЁӘІҢҒҮҰҚӨҺΑ-Ω])"
+)
+_TERMINAL = re.compile(r"[.!?…;:»”\")\]]$")
+
+
+def _paragraphs(text: str) -> list[tuple[str, bool]]:
+    """The lines of a text joined to paragraphs; the flag says that a blank line stood before."""
+    lines = text.split("\n")
+    filled = [line for line in lines if line]
+    wrapped = _is_wrapped(filled)
+    out: list[tuple[str, bool]] = []
+    gap = True
+    for line in lines:
+        if not line or _RULE_LINE.match(line):
+            gap = True
+            continue
+        if out and wrapped and not gap and not _BULLET.match(line):
+            out[-1] = (f"{out[-1][0]} {line}", out[-1][1])
+        else:
+            out.append((line, gap))
+        gap = False
+    return out
+
+
+def _is_wrapped(lines: list[str]) -> bool:
+    """Whether the text was wrapped at a width: most lines of like length, many that end in mid-sentence."""
+    long = [line for line in lines if len(line) > 40]
+    if len(long) < 6 or max(map(len, long)) > 130:
+        return False
+    open_ended = sum(not _TERMINAL.search(line) for line in long)
+    return open_ended >= 0.5 * len(long)
+
+
+def _caps_run(paragraph: str) -> int:
+    """The length of a heading in capitals that runs into its paragraph; 0 where there is none."""
+    end, words, colon = 0, 0, False
+    for match in re.finditer(r"\S+\s*", paragraph):
+        word = match.group().strip()
+        if colon or not (word.isupper() and len(word) > 1 and not re.search(r"\d", word)):
+            break
+        end, words, colon = match.end(), words + 1, word.endswith(":")
+    rest = paragraph[end:]
+    title = paragraph[:end].strip()
+    if not rest or not rest[0].isupper() or words > 6 or len(title) < 5 or (words == 1 and len(title) < 6):
+        return 0
+    return end
+
+
+def _is_heading(line: str, following: str | None) -> bool:
+    if len(line) > 90 or len(line.split()) > 12 or _BULLET.match(line) or not re.search(r"[^\W\d_]", line):
+        return False
+    if line.endswith((".", "!", ",", ";", "…")) or line[0].islower() or _caps_run(line):
+        return False
+    if following is None:
+        return False
+    if line.endswith(":"):
+        return line.isupper() or len(line.split()) <= 4
+    return line.isupper() or len(following) > len(line) or len(line.split()) <= 5
+
+
+def _rejoin_torn(paragraphs: list[tuple[str, bool]], lang: str, repairs: list[str]) -> list[tuple[str, bool]]:
+    """Put a first half that stands at the end before its second half that stands at the start.
+
+    Texts that were cut from a ring (a page that begins in mid-sentence and whose end runs into its
+    beginning) lose their first sentence otherwise. Only where both ends are clearly open.
+    """
+    if not paragraphs:
+        return paragraphs
+    first, last = paragraphs[0][0], paragraphs[-1][0]
+    if not last or _TERMINAL.search(last):
+        return paragraphs
+    if first[0].islower():
+        head_end = next((b for _, b in sentence_spans(first, lang)), len(first))
+        head, rest = first[:head_end], first[head_end:].strip()
+        joined = f"{last} {head}"
+        if len(paragraphs) == 1:
+            joined = f"{rest[: len(rest)]} {head}".strip()
+            repairs.append(f"rejoined a sentence torn across the end and the start: …{joined[-120:]}")
+            return [(joined, True)]
+        repairs.append(f"rejoined a sentence torn across the end and the start: …{joined[-160:]}")
+        start = [(rest, True)] if rest else []
+        return [*start, *paragraphs[1:-1], (joined, paragraphs[-1][1])]
+    return _rejoin_inside(paragraphs, lang, repairs)
+
+
+def _rejoin_inside(
+    paragraphs: list[tuple[str, bool]], lang: str, repairs: list[str]
+) -> list[tuple[str, bool]]:
+    """The text ends in mid-sentence and just one sentence inside begins in lower case: they are one."""
+    last, gap = paragraphs[-1]
+    tail_start = [a for a, _ in sentence_spans(last, lang)][-1]
+    tail = last[tail_start:]
+    loose: list[tuple[int, int, int]] = []
+    for index, (paragraph, _) in enumerate(paragraphs):
+        for match in re.finditer(r"(?<=[.!?] )(?=[^\W\d_])|^(?=[^\W\d_])", paragraph):
+            if paragraph[match.start()].islower() and (index, match.start()) != (
+                len(paragraphs) - 1,
+                tail_start,
+            ):
+                end = next(match.start() + b for _, b in sentence_spans(paragraph[match.start() :], lang))
+                loose.append((index, match.start(), end))
+    if len(loose) != 1:
+        if len(tail) > 20:
+            repairs.append(f"the text ends in mid-sentence: …{tail[-120:]}")
+        return paragraphs
+    index, start, end = loose[0]
+    piece = paragraphs[index][0][start:end]
+    repairs.append(f"rejoined a sentence torn across the end and the middle: {tail} {piece}"[:300])
+    out = list(paragraphs)
+    if index == len(out) - 1:
+        text = f"{last[:start].strip()} {last[end:tail_start].strip()} {tail} {piece}".strip()
+        out[-1] = (text, gap)
+    else:
+        inside = out[index][0]
+        out[index] = (f"{inside[:start].strip()} {inside[end:].strip()}".strip(), out[index][1])
+        out[-1] = (f"{last} {piece}", gap)
+    return [p for p in out if p[0]]
+
+
+def _drop_strays(line: str, lang: str, repairs: list[str]) -> str:
+    """Take out capitals that a decorated first letter left alone between two sentences, and eaten lists."""
+    keep = _ONE_LETTER_WORDS.get(lang, "")
+
+    def strip(match: re.Match[str]) -> str:
+        letters = match.group().split()
+        kept = f"{letters.pop()} " if letters[-1] in keep else ""
+        if letters:
+            repairs.append(f"removed a stray drop capital: {' '.join(letters)}")
+        return kept
+
+    line = _DROP_CAP.sub(strip, line)
+    mended = _EATEN_LIST.sub(": ", line)
+    if mended != line:
+        repairs.append("removed the separators of a list whose items were lost")
+    return mended
+
+
+def _drop_links(line: str, repairs: list[str]) -> str:
+    """Take out a link to another page that was glued to a sentence."""
+    found = _GLUED_LINK.finditer(line)
+    repairs.extend(f"removed a link to another page: {match.group()[:80]}" for match in found)
+    return _GLUED_LINK.sub("", line).strip()
+
+
+def read_text(text: str, *, lang: str) -> Reading:
+    """Read plain text in one language into blocks; every repair is recorded."""
+    builder = ReadingBuilder()
+    repairs = builder.repairs
+    text = clean_characters(text, repairs)
+    lines = []
+    for line in text.split("\n"):
+        kept = _drop_links(drop_image_remains(line, repairs), repairs)
+        if kept and _CHROME.match(kept) and len(kept) < 140:
+            repairs.append(f"removed page furniture: {kept[:80]}")
+            kept = ""
+        lines.append(_drop_strays(kept, lang, repairs))
+    paragraphs = _rejoin_torn(_paragraphs("\n".join(lines)), lang, repairs)
+    paragraphs, notes = _set_aside(paragraphs, repairs)
+    _emit(paragraphs, notes, builder)
+    return builder.build()
+
+
+def _set_aside(
+    paragraphs: list[tuple[str, bool]], repairs: list[str]
+) -> tuple[list[tuple[str, bool]], frozenset[str]]:
+    """Drop repeated paragraphs, and find those that speak of the text itself (disclaimers)."""
+    counts = Counter(p for p, _ in paragraphs)
+    repeated = {p for p, n in counts.items() if n > 1 and len(p) > 40}
+    notes = frozenset(p for p in counts if _DISCLAIMER.search(p) and (p in repeated or len(p) < 200))
+    if repeated & notes:
+        # A block that speaks of the text and returns: its other lines go with it.
+        notes |= {p for p in repeated if _neighbours_note(p, paragraphs, notes)}
+    seen: set[str] = set()
+    out = []
+    for paragraph, gap in paragraphs:
+        if paragraph in repeated and paragraph in seen:
+            repairs.append(f"removed a repeated paragraph: {paragraph[:80]}")
+            continue
+        seen.add(paragraph)
+        out.append((paragraph, gap))
+    repairs += [f"set aside as a note about the source, not a rule: {p[:160]}" for p, _ in out if p in notes]
+    return out, notes
+
+
+def _neighbours_note(paragraph: str, paragraphs: list[tuple[str, bool]], notes: frozenset[str]) -> bool:
+    lines = [p for p, _ in paragraphs]
+    return any(
+        line == paragraph and (lines[max(0, i - 1)] in notes or lines[min(len(lines) - 1, i + 1)] in notes)
+        for i, line in enumerate(lines)
+    )
+
+
+def _emit(paragraphs: list[tuple[str, bool]], notes: frozenset[str], builder: ReadingBuilder) -> None:
+    bullets: list[str] = []
+    rows: list[str] = []
+
+    def flush() -> None:
+        if bullets:
+            builder.add("\n".join(bullets), Kind.LIST)
+            bullets.clear()
+        if rows:
+            builder.add("\n".join(rows), Kind.TABLE)
+            rows.clear()
+
+    for index, (paragraph, _) in enumerate(paragraphs):
+        following = paragraphs[index + 1][0] if index + 1 < len(paragraphs) else None
+        if paragraph in notes:
+            flush()
+            builder.add(paragraph, Kind.NOTE)
+        elif _ROW.match(paragraph) or (following and _ROW.match(following) and len(paragraph) < 90):
+            if bullets or not _ROW.match(paragraph):
+                flush()
+            rows.append(paragraph)
+        elif _is_heading(paragraph, following):
+            flush()
+            builder.add(paragraph.rstrip(":"), Kind.HEADING)
+        elif _BULLET.match(paragraph) and len(paragraph) < 300:
+            if rows:
+                flush()
+            bullets.append(paragraph)
+        else:
+            flush()
+            _emit_paragraph(paragraph, builder)
+    flush()
+
+
+def _emit_paragraph(paragraph: str, builder: ReadingBuilder) -> None:
+    """A paragraph whose heading runs into it ("END OF THE GAME When a player …") is split."""
+    end = _caps_run(paragraph)
+    if end:
+        title = paragraph[:end].strip().rstrip(":")
+        builder.repairs.append(f"split off a heading that ran into its text: {title}")
+        builder.add(title, Kind.HEADING)
+        builder.add(paragraph[end:], Kind.PARAGRAPH)
+        return
+    builder.add(paragraph, Kind.PARAGRAPH)
