@@ -1,0 +1,117 @@
+"""What the assistant hands out: the answer of the contract, and the few kinds of outcome it is made from."""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
+
+from rules import Ruling
+
+Status = Literal["answered", "clarify", "not_covered", "out_of_scope"]
+Kind = Literal["computed", "rule", "passage"]
+EditionSource = Literal["request", "question", "inferred", "assumed", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class Computed:
+    """The engine worked it out; one ruling for each edition the answer speaks of."""
+
+    rulings: dict[str, Ruling]
+    value: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class RuleFound:
+    """A rule settles it. ``holds`` says whether the claim or yes/no question comes out true, by edition."""
+
+    rule: str
+    editions: tuple[str, ...]
+    asked: Literal["open", "yes_no", "claim"] = "open"
+    holds: dict[str, bool | None] = field(default_factory=dict)
+    values: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Absent:
+    """The rule spoken of does not exist in the edition asked about."""
+
+    rule: str
+    edition: str
+    elsewhere: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PassageFound:
+    """No rule was recognised, but a passage speaks of it."""
+
+    passage_id: str
+    highlight: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Clarify:
+    """Something is missing: ``field`` names it, ``options`` are the choices, ``understood`` what is known so far."""
+
+    field: str
+    options: tuple[str, ...] = ()
+    understood: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class NotCovered:
+    """About these games, but no source settles it."""
+
+    rule: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OutOfScope:
+    """Not about the rules of these games."""
+
+
+Outcome = Computed | RuleFound | Absent | PassageFound | Clarify | NotCovered | OutOfScope
+
+
+@dataclass(frozen=True, slots=True)
+class Citation:
+    """A passage that supports the answer; ``quote`` is its text to the letter, ``highlights`` are spans of it."""
+
+    passage_id: str
+    document_id: str
+    title: str
+    lang: str
+    edition: str
+    section: str
+    page: int | None
+    quote: str
+    highlights: list[list[int]]
+    authority: str
+    url: str | None
+    rules: list[str]
+    automatic: bool = False
+
+
+@dataclass(slots=True)
+class Answer:
+    """The answer as the contract has it (design, "The answer")."""
+
+    id: str
+    lang: str | None
+    edition: str | None
+    edition_source: EditionSource
+    status: Status
+    kind: Kind | None
+    answer: str
+    value: Any = None
+    computation: dict[str, Any] | None = None
+    citations: list[Citation] = field(default_factory=list)
+    disagreements: list[dict[str, Any]] = field(default_factory=list)
+    clarify: dict[str, Any] | None = None
+    suggestions: list[str] = field(default_factory=list)
+    understood: str | None = None
+    confidence: float = 0.0
+    versions: dict[str, str] = field(default_factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        """The answer as JSON-able values."""
+        return asdict(self)

@@ -1,0 +1,77 @@
+"""Example questions: the data that the topic classifier learns from (``assistant/examples``)."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from assistant.normalize import LANGUAGES
+from rules import load_catalogue
+
+OUTSIDE = ("oos.shop", "oos.other_game", "oos.chitchat", "oos.strategy", "oos.injection", "oos.insult", "oos.nonsense")
+
+
+class ExampleError(ValueError):
+    """An example that is not well formed; names the file and the line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A question with its label: a rule id, an ``oos.*`` class or ``compute.<name>``.
+
+    ``yes`` tells whether a "yes" would assert the rule's proposition; None where it is no yes/no question.
+    """
+
+    question: str
+    lang: str
+    label: str
+    yes: bool | None = None
+    edition: str | None = None
+    inputs: dict[str, Any] | None = None
+    value: Any = None
+
+
+def labels() -> tuple[str, ...]:
+    """All labels an example may have, sorted: rules, outside classes, computations."""
+    from rules import computations
+
+    return tuple(sorted([*load_catalogue(), *OUTSIDE, *(f"compute.{name}" for name in computations())]))
+
+
+def _parse(raw: dict[str, Any], lang: str, where: str) -> Example:
+    try:
+        question = raw["q"]
+        label = f"compute.{raw['compute']}" if "compute" in raw else raw["rule"]
+    except KeyError as error:
+        raise ExampleError(f"{where}: field {error} is missing") from None
+    if not isinstance(question, str) or not question.strip():
+        raise ExampleError(f"{where}: q must be a question")
+    if label not in labels():
+        raise ExampleError(f"{where}: unknown rule {label!r}")
+    yes = raw.get("yes")
+    if yes is not None and (not isinstance(yes, bool) or load_catalogue()[label].proposition is None):
+        raise ExampleError(f"{where}: yes only goes with a rule that has a proposition")
+    return Example(question, lang, label, yes, raw.get("edition"), raw.get("inputs"), raw.get("value"))
+
+
+def read_examples(lang: str) -> Iterator[Example]:
+    """The examples of one language, in the order of files and lines. Raises ExampleError."""
+    folder = files("assistant") / "examples" / lang
+    if not folder.is_dir():
+        return
+    for path in sorted(folder.iterdir(), key=lambda p: p.name):
+        if not path.name.endswith(".jsonl"):
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if line.strip():
+                yield _parse(json.loads(line), lang, f"{lang}/{path.name}:{number}")
+
+
+@cache
+def load_examples() -> tuple[Example, ...]:
+    """All examples of all languages. Raises ExampleError."""
+    return tuple(e for lang in LANGUAGES for e in read_examples(lang))

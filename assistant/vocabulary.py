@@ -1,0 +1,213 @@
+"""The words of each language's own data, to respell what people type: without diacritics, in Greeklish, with typos."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+
+from rapidfuzz import process
+from rapidfuzz.distance import OSA
+
+from assistant.lexicon import load_lexicon
+from assistant.normalize import fold
+
+_WORD = re.compile(r"[^\W\d_]+")
+_MIN_TYPO = 5  # shorter words have too many neighbours
+_LONG = 9  # from this length two slips are forgiven
+
+_GREEK_PAIRS = (
+    ("ου", "u"),
+    ("αι", "e"),
+    ("ει", "i"),
+    ("οι", "i"),
+    ("υι", "i"),
+    ("αυ", "av"),
+    ("ευ", "ev"),
+    ("μπ", "b"),
+    ("ντ", "d"),
+    ("γκ", "g"),
+    ("γγ", "g"),
+    ("γχ", "x"),
+)
+_GREEK_LETTERS = dict(
+    zip("αβγδεζηθικλμνξοπρστυφχψω", "a v g d e z i 8 i k l m n ks o p r s t i f x ps o".split(), strict=True)
+)
+_LATIN_PAIRS = (
+    ("ou", "u"),
+    ("ai", "e"),
+    ("ei", "i"),
+    ("oi", "i"),
+    ("yi", "i"),
+    ("th", "8"),
+    ("ch", "x"),
+    ("ks", "ks"),
+    ("ph", "f"),
+    ("ps", "ps"),
+    ("mp", "b"),
+    ("nt", "d"),
+    ("gk", "g"),
+    ("gg", "g"),
+    ("au", "av"),
+    ("eu", "ev"),
+    ("af", "av"),
+    ("ef", "ev"),
+    ("ay", "av"),
+    ("ey", "ev"),
+)
+# Latin letters that stand for more than one Greek sound, the likeliest first.
+_LATIN_CHOICES = {
+    "x": ("x", "ks"),
+    "h": ("i", "x"),
+    "u": ("i", "u"),
+    "b": ("v", "b"),
+    "w": ("o",),
+    "y": ("i",),
+    "q": ("8",),
+    "c": ("k",),
+    "j": ("ks", "tz"),
+}
+_LATIN_TO_GREEK = (
+    ("th", "θ"),
+    ("ch", "χ"),
+    ("ks", "ξ"),
+    ("ps", "ψ"),
+    ("ph", "φ"),
+    ("ou", "ου"),
+    ("mp", "μπ"),
+    ("nt", "ντ"),
+    ("gk", "γκ"),
+)
+_SINGLE_TO_GREEK = dict(zip("abcdefghijklmnopqrstuvwxyz", "αβκδεφγηιξκλμνοπθρστυβωχυζ", strict=True))
+_MAX_VARIANTS = 16
+
+
+def greek_sound(word: str) -> str:
+    """The sound of a Greek word, folded: letters that sound alike become one."""
+    text = fold(word)
+    for pair, sound in _GREEK_PAIRS:
+        text = text.replace(pair, sound)
+    return _squeeze("".join(_GREEK_LETTERS.get(c, c) for c in text))
+
+
+def greeklish_sounds(word: str) -> list[str]:
+    """The sounds that a Greek word typed in Latin letters may have, the likeliest first."""
+    text = fold(word)
+    variants = [""]
+    i = 0
+    pairs = dict(_LATIN_PAIRS)
+    while i < len(text):
+        pair = pairs.get(text[i : i + 2])
+        if pair is not None:
+            choices: tuple[str, ...] = (pair,)
+            i += 2
+        else:
+            choices = _LATIN_CHOICES.get(text[i], (text[i],))
+            i += 1
+        variants = [v + c for v in variants for c in choices][:_MAX_VARIANTS]
+    return [_squeeze(v) for v in variants]
+
+
+def _squeeze(text: str) -> str:
+    return re.sub(r"(.)\1+", r"\1", text)
+
+
+def _letters_to_greek(word: str) -> str:
+    text = fold(word)
+    for latin, greek in _LATIN_TO_GREEK:
+        text = text.replace(latin, greek)
+    greek = "".join(_SINGLE_TO_GREEK.get(c, c) for c in text)
+    return greek[:-1] + "ς" if greek.endswith("σ") else greek
+
+
+class Vocabulary:
+    """The word forms of one language, found again from folded or misspelt ones."""
+
+    def __init__(self, lang: str, texts: Iterator[str]) -> None:
+        self.lang = lang
+        counts: Counter[str] = Counter()
+        for text in texts:
+            counts.update(w.casefold() for w in _WORD.findall(text.replace("İ", "i")))
+        by_fold: dict[str, Counter[str]] = defaultdict(Counter)
+        by_sound: dict[str, Counter[str]] = defaultdict(Counter)
+        for form, count in counts.items():
+            folded = fold(form)
+            # A form that carries diacritics is the right spelling of one that lost them.
+            by_fold[folded][form] += count if form == folded else 3 * count
+            if lang == "el" and not folded.isascii():
+                by_sound[greek_sound(form)][form] += count
+        self._by_fold = {k: c.most_common(1)[0][0] for k, c in by_fold.items()}
+        self._by_sound = {k: c.most_common(1)[0][0] for k, c in by_sound.items()}
+        self._folded = sorted(k for k in self._by_fold if len(k) >= _MIN_TYPO - 1)
+
+    def __contains__(self, folded: str) -> bool:
+        return folded in self._by_fold
+
+    def spelled(self, folded: str) -> str:
+        """The usual spelling of a folded word, or the word itself."""
+        return self._by_fold.get(folded, folded)
+
+    def from_greeklish(self, word: str) -> str:
+        """The Greek word meant by one in Latin letters: a known one that sounds alike, else letter by letter."""
+        for sound in greeklish_sounds(word):
+            known = self._by_sound.get(sound)
+            if known is not None:
+                return known
+        return _letters_to_greek(word)
+
+    def corrected(self, folded: str) -> str | None:
+        """The known word within one slip of the pen (two for long words), or None."""
+        if len(folded) < _MIN_TYPO:
+            return None
+        slips = 2 if len(folded) >= _LONG else 1
+        best = process.extractOne(folded, self._folded, scorer=OSA.distance, score_cutoff=slips)
+        return str(best[0]) if best else None
+
+
+def _texts(lang: str) -> Iterator[str]:
+    folder = files("assistant")
+    examples = folder / "examples" / lang
+    if examples.is_dir():
+        for path in sorted(examples.iterdir(), key=lambda p: p.name):
+            if path.name.endswith(".jsonl"):
+                for line in path.read_text(encoding="utf-8").splitlines():
+                    if line.strip():
+                        yield str(json.loads(line)["q"])
+    for path in (folder / "locales" / lang).iterdir():
+        yield re.sub(r"\{[^{}]*\}|^[a-z_-]+ =|\$\w+", " ", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+
+
+@cache
+def load_vocabulary(lang: str) -> Vocabulary:
+    """The vocabulary of ``lang``, from its example questions and sentences."""
+    return Vocabulary(lang, _texts(lang))
+
+
+def respell(text: str, lang: str) -> str:
+    """``text`` with its words spelled as the language's data spells them; unknown words stay as they are.
+
+    >>> respell("posa vagonia exo", "el").split()[0]
+    'πόσα'
+    """
+    vocabulary = load_vocabulary(lang)
+    lexicon = load_lexicon(lang)
+    latin = sum(c.isascii() and c.isalpha() for c in text)
+    greeklish = lang == "el" and latin > sum("\u0370" <= c <= "\u1fff" for c in text)
+
+    def word(match: re.Match[str]) -> str:
+        typed = match.group()
+        if greeklish and typed.isascii():
+            return vocabulary.from_greeklish(typed)
+        folded = fold(typed)
+        if folded in vocabulary:
+            # What already carries diacritics is left alone.
+            return vocabulary.spelled(folded) if folded == typed.casefold() or lang == "kk" else typed
+        if lexicon.knows(folded):
+            return typed
+        better = vocabulary.corrected(folded)
+        return vocabulary.spelled(better) if better else typed
+
+    return _WORD.sub(word, text)
