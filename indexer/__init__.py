@@ -1,1 +1,1 @@
-"""Which passages speak of this: chunking, embedding, the FAISS and lexical indexes, fusion, build and swap."""
+"""Which passages speak of this: embedding, the FAISS and lexical indexes, fusion, build and swap."""

