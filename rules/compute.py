@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 
 from rules.editions import EDITIONS, load_edition
@@ -15,7 +16,20 @@ from rules.rulings import Ruling, Step
 EDITION = Choice(EDITIONS)
 
 # The modules that hold computations, in the order in which `computations` lists them.
-MODULES: tuple[str, ...] = ("claims", "ferries", "tunnels", "stations", "tickets")
+MODULES: tuple[str, ...] = (
+    "claims",
+    "ferries",
+    "tunnels",
+    "stations",
+    "tickets",
+    "completion",
+    "longest",
+    "mandala",
+    "countries",
+    "draws",
+    "scoring",
+    "tables",
+)
 
 
 @dataclass(frozen=True)
@@ -62,11 +76,16 @@ def computation(
     return register
 
 
+@cache
 def registry() -> Mapping[str, Computation]:
     """Returns every computation by name."""
     for module in MODULES:
         import_module(f"rules.{module}")
-    return _REGISTRY
+    return dict(sorted(_REGISTRY.items(), key=lambda item: _place(item[1].function)))
+
+
+def _place(function: Callable[[Inputs], Outcome]) -> tuple[int, int]:
+    return MODULES.index(function.__module__.removeprefix("rules.")), function.__code__.co_firstlineno
 
 
 def computations() -> dict[str, dict[str, JSON]]:

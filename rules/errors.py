@@ -43,7 +43,9 @@ def _shown(allowed: JSON) -> str:
         low, high = allowed.get("min"), allowed.get("max")
         if low is not None and high is not None:
             return f"{low}–{high}"
-        return ", ".join(f"{key} {_shown(value)}" for key, value in allowed.items())
+        rest = ", ".join(f"{key} {_shown(value)}" for key, value in allowed.items() if key != "form")
+        form = allowed.get("form")
+        return rest if form is None else f"of the form {form}" + (f" ({rest})" if rest else "")
     if isinstance(allowed, list):
         shown = [_shown(item) for item in allowed[:12]]
         return "one of " + ", ".join(shown) + (", …" if len(allowed) > len(shown) else "")

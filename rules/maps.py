@@ -15,7 +15,7 @@ from typing import Any
 
 from rules.cards import ROUTE_COLORS
 from rules.editions import EDITIONS
-from rules.errors import RuleError
+from rules.errors import MissingInputError, RuleError
 from rules.inputs import Choice, Text, fields
 from rules.plain import JSON
 
@@ -206,8 +206,6 @@ def find_route(board: Board, named: Mapping[str, Any], field: str) -> Route:
     found = tracks(board, named, field)
     colors = list(dict.fromkeys(route.color for route in found))
     if len(colors) > 1:
-        from rules.errors import MissingInputError
-
         raise MissingInputError(f"{field}.color", list(colors))
     return found[0]
 
@@ -232,14 +230,16 @@ def tracks(board: Board, named: Mapping[str, Any], field: str) -> tuple[Route, .
     return between
 
 
-def find_routes(board: Board, named: Iterable[Mapping[str, Any]], field: str) -> list[Route]:
+def find_routes(
+    board: Board, named: Iterable[Mapping[str, Any]], field: str, used: set[int] | None = None
+) -> list[Route]:
     """Returns the tracks of a list of routes, each once; two equal gray tracks may both be named.
 
     Where the colour of a double route is left out, its first free track is meant: the two are alike in all
-    that a path or a score asks for.
+    that a path or a score asks for. `used` holds the tracks taken by others, and takes up these.
     """
     taken: list[Route] = []
-    used: set[int] = set()
+    used = set() if used is None else used
     for index, item in enumerate(named):
         options = tracks(board, item, f"{field}[{index}]")
         free = [route for route in options if route.index not in used]

@@ -10,7 +10,7 @@ from rules.plain import JSON
 
 @dataclass(frozen=True)
 class Step:
-    """One step of a ruling: the rule that it applies, and what a sentence about it needs, the `case` first."""
+    """One step of a ruling: the rule that it applies and what a sentence needs, `case` among it."""
 
     rule: str
     params: Mapping[str, JSON]

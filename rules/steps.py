@@ -36,13 +36,17 @@ STEPS: Mapping[str, Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "claim.all_locomotives": {"allowed": ("locomotives",), "forbidden": ("locomotives",)},
         "claim.enough_trains": {"enough": ("needed", "left"), "too_few": ("needed", "left")},
         "claim.not_connected": {"free": ("city_a", "city_b")},
-        "claim.whole_route": {"taken": ("city_a", "city_b", "owner")},
+        "claim.whole_route": {
+            "taken": ("city_a", "city_b", "owner"),
+            "twice": ("city_a", "city_b", "players"),
+        },
         "double.min_players": {
             "open": ("players", "needed"),
             "closed": ("players", "needed"),
             "free": ("players", "needed"),
+            "both_taken": ("players", "needed", "city_a", "city_b"),
         },
-        "double.never_both": {"own": ()},
+        "double.never_both": {"own": (), "player": ("player", "city_a", "city_b")},
         # ferries
         "ferry.locomotives": {
             "needed": ("length", "symbols"),

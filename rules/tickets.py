@@ -2,15 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from rules.compute import EDITION, Outcome, computation
 from rules.editions import load_edition
-from rules.errors import RuleError
-from rules.inputs import Bool, Choice, Inputs, Int, Items, fields
+from rules.errors import MissingInputError, RuleError
+from rules.inputs import Bool, Choice, Inputs, Int, Items, Text, fields
+from rules.maps import Board, Ticket, find_city
 from rules.rulings import Step
 from rules.steps import step
 
 # Far above any printed ticket; keeps nonsense out without forbidding tickets of other card sets.
 MOST_POINTS = 50
+
+TICKET = fields({"city_a": Text(), "city_b": Text()}, points=Int(1, MOST_POINTS))
+STATION = fields({"city": Text()})
+
+
+def find_ticket(board: Board, named: Mapping[str, Any], field: str) -> Ticket:
+    """Returns the ticket between two places: the printed one, or one of the points given.
+
+    `MissingInputError` asks for the points of a ticket that the map does not have.
+    """
+    city_a = find_city(board, named["city_a"], f"{field}.city_a")
+    city_b = find_city(board, named["city_b"], f"{field}.city_b")
+    if city_a == city_b:
+        raise RuleError(f"{field}.city_b", named["city_b"], {"form": "two_cities"})
+    printed = board.by_cities.get(frozenset((city_a, city_b)), ())
+    if "points" in named:
+        return Ticket("", city_a, ((city_b, named["points"]),), "named")
+    if not printed:
+        raise MissingInputError(f"{field}.points", {"type": "integer", "min": 1, "max": MOST_POINTS})
+    return Ticket(printed[0].id, city_a, ((city_b, printed[0].goals[0][1]),), printed[0].kind)
 
 
 @computation(
@@ -29,7 +53,7 @@ MOST_POINTS = 50
     ),
 )
 def _tickets_to_keep(inputs: Inputs) -> Outcome:
-    """Tells how many tickets of those dealt at the start, or drawn later, must be kept and where the rest goes.
+    """Tells how many tickets dealt at the start, or drawn later, must be kept and where the rest goes.
 
     `drawn` later may be fewer than usual when the deck held no more.
     """
