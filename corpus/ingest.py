@@ -118,7 +118,7 @@ def sniff(data: bytes, name: str) -> str:
     if not data.startswith((b"\xff\xfe", b"\xfe\xff")):
         sample = data[:4096]
         controls = sum(byte < 9 or 13 < byte < 27 for byte in sample)
-        if sample and controls > 0.2 * len(sample):
+        if sample and controls > 0.05 * len(sample):
             raise IngestError(
                 "file", name, "is neither text nor PDF", allowed="PDF, Markdown, HTML or plain text"
             )

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from tqdm import tqdm  # type: ignore[import-untyped]
+from tqdm import tqdm
 
 from corpus.model import Document, Passage
 from corpus.store import from_json, to_json, write_atomically
@@ -173,7 +173,7 @@ def _previous(out_dir: Path) -> dict[str, Vectors]:
 
 
 def _free_name(builds: Path, stamp: datetime, corpus: str) -> str:
-    base = f"{stamp:%Y%m%dT%H%M%SZ}-{corpus[:8]}"
+    base = f"{stamp:%Y%m%dT%H%M%S%fZ}-{corpus[:8]}"
     name, n = base, 2
     while (builds / name).exists():
         name, n = f"{base}-{n}", n + 1
