@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
+import dataclasses
+from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 from rules import Ruling
@@ -27,8 +28,8 @@ class RuleFound:
     rule: str
     editions: tuple[str, ...]
     asked: Literal["open", "yes_no", "claim"] = "open"
-    holds: dict[str, bool | None] = field(default_factory=dict)
-    values: dict[str, Any] = field(default_factory=dict)
+    holds: dict[str, bool | None] = dataclasses.field(default_factory=dict)
+    values: dict[str, Any] = dataclasses.field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,7 @@ class Clarify:
 
     field: str
     options: tuple[str, ...] = ()
-    understood: dict[str, Any] = field(default_factory=dict)
+    understood: dict[str, Any] = dataclasses.field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,13 +105,13 @@ class Answer:
     answer: str
     value: Any = None
     computation: dict[str, Any] | None = None
-    citations: list[Citation] = field(default_factory=list)
-    disagreements: list[dict[str, Any]] = field(default_factory=list)
+    citations: list[Citation] = dataclasses.field(default_factory=list)
+    disagreements: list[dict[str, Any]] = dataclasses.field(default_factory=list)
     clarify: dict[str, Any] | None = None
-    suggestions: list[str] = field(default_factory=list)
+    suggestions: list[str] = dataclasses.field(default_factory=list)
     understood: str | None = None
     confidence: float = 0.0
-    versions: dict[str, str] = field(default_factory=dict)
+    versions: dict[str, str] = dataclasses.field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         """The answer as JSON-able values."""

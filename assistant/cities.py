@@ -41,8 +41,8 @@ def _names(lang: str) -> dict[str, list[_Name]]:
     """Names by the first letters of their first word."""
     spelled: dict[str, set[str]] = defaultdict(set)
     for edition in EDITIONS:
-        for key, city in load_board(edition).cities.items():
-            spelled[key] |= {key, city.printed}
+        for key, place in load_board(edition).cities.items():
+            spelled[key] |= {key, place.printed}
     for alias in load_aliases():
         # A name of another language is understood too, save that Greek and Cyrillic ones help nobody else.
         spelled[alias.city].add(alias.name)

@@ -9,8 +9,6 @@ from assistant.answer import EditionSource
 from assistant.reading import Reading
 from rules.editions import EDITIONS
 
-_BASE = "usa"
-
 
 @dataclass(frozen=True, slots=True)
 class EditionReading:
@@ -27,7 +25,8 @@ def read_edition(reading: Reading, requested: str | None) -> EditionReading:
     A name in the question wins over the caller's setting (a question on the Swiss map asked on the page of Europe);
     then the caller's; then the board that has most of the cities named.
     """
-    named = tuple(dict.fromkeys(m.concept.removeprefix("editions.") for m in _named(reading)))
+    mentions = [m for m in reading.mentions if m.concept.startswith("editions.")]
+    named = tuple(dict.fromkeys(m.concept.removeprefix("editions.") for m in mentions))
     named = tuple(e for e in named if e in EDITIONS)
     if len(named) == 1:
         return EditionReading(named[0], "question", named)
@@ -39,12 +38,6 @@ def read_edition(reading: Reading, requested: str | None) -> EditionReading:
     if board is not None:
         return EditionReading(board, "inferred")
     return EditionReading(None, "none")
-
-
-def _named(reading: Reading) -> list[object]:
-    found = [m for m in reading.mentions if m.concept.startswith("editions.")]
-    # "Swiss" inside a list of countries is a country, but a country ticket only exists on one map anyway.
-    return list(found)
 
 
 def _board_of_cities(reading: Reading) -> str | None:

@@ -26,7 +26,7 @@ Floats = npt.NDArray[np.float32]
 SEED = 20
 EPOCHS = 24
 BATCH = 64
-RATE = 0.02
+RATE = 0.15
 DECAY = 2e-5
 SMOOTHING = 0.05
 _SCALE = 2.0  # length of the embedding's part of the vector
@@ -130,12 +130,15 @@ def train(
     torch.set_num_threads(1)
     torch.manual_seed(SEED)
     dense = torch.nn.Linear(x.shape[1], len(names))
-    bag = torch.nn.EmbeddingBag(BUCKETS, len(names), mode="sum", sparse=False)
+    bag = torch.nn.EmbeddingBag(BUCKETS, len(names), mode="sum", sparse=True)
     torch.nn.init.zeros_(bag.weight)
     torch.nn.init.zeros_(dense.weight)
     torch.nn.init.zeros_(dense.bias)
-    parameters: list[Any] = [*dense.parameters(), *bag.parameters()]
-    optimizer = torch.optim.Adagrad(parameters, lr=0.15, weight_decay=DECAY)
+    groups: list[dict[str, Any]] = [
+        {"params": list(dense.parameters()), "weight_decay": DECAY},
+        {"params": list(bag.parameters())},
+    ]
+    optimizer = torch.optim.Adagrad(groups, lr=RATE)
     loss_of = torch.nn.CrossEntropyLoss(label_smoothing=SMOOTHING)
     generator = np.random.default_rng(SEED)
     xs, ys = torch.from_numpy(x), torch.from_numpy(targets)

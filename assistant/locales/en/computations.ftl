@@ -109,7 +109,11 @@ step-ferry-extra_locomotives-used = Further locomotives stand for other cards: {
 
 ## Tunnels
 
-step-tunnel-reveal-turned_up = Turned up: { $cards }.
+step-tunnel-reveal-turned_up =
+    { $cards ->
+        [one] { $cards } card is turned up.
+       *[other] { $cards } cards are turned up.
+    }
 step-tunnel-reveal-to_come = { $cards } cards will be turned up.
 step-tunnel-reveal-odds = { $cards } cards are turned up from { $unseen } unseen ones; { $matching } of those would count.
 step-tunnel-short_deck-some = Only { $cards } of the usual { $usual } cards could be turned up.

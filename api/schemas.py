@@ -1,0 +1,111 @@
+"""The shapes of HTTP requests and responses."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Lang = Literal["tr", "pl", "kk", "el", "it", "en"]
+
+
+class AskBody(BaseModel):
+    """A question."""
+
+    model_config = ConfigDict(
+        extra="forbid",
+        json_schema_extra={
+            "examples": [
+                {"question": "tunelde 2 kirmizi oynadim, 1 kirmizi 1 loko acildi, kac kart?", "edition": "europe"},
+                {"question": "Ile biletów muszę zatrzymać na początku?", "lang": "pl"},
+            ]
+        },
+    )
+
+    question: str = Field(description="1–500 characters, in one of the six languages")
+    lang: str | None = Field(default=None, description="language to fall back to: tr, pl, kk, el, it or en")
+    edition: str | None = Field(default=None, description="usa, europe, india or switzerland")
+    players: int | None = Field(default=None, description="number of players, 2–5")
+
+
+class CitationOut(BaseModel):
+    """A passage that supports the answer."""
+
+    passage_id: str
+    document_id: str
+    title: str
+    lang: str
+    edition: str
+    section: str
+    page: int | None
+    quote: str = Field(description="the passage to the letter")
+    highlights: list[list[int]] = Field(description="spans of the quote that settle the question")
+    authority: str
+    url: str | None
+    rules: list[str]
+    automatic: bool = Field(description="whether the passage was tied to its rules by measurement, not by annotation")
+
+
+class AnswerOut(BaseModel):
+    """An answer (design, "The answer")."""
+
+    id: str
+    lang: str | None
+    edition: str | None
+    edition_source: Literal["request", "question", "inferred", "assumed", "none"]
+    status: Literal["answered", "clarify", "not_covered", "out_of_scope"]
+    kind: Literal["computed", "rule", "passage"] | None
+    answer: str
+    value: Any = None
+    computation: dict[str, Any] | None
+    citations: list[CitationOut]
+    disagreements: list[dict[str, Any]]
+    clarify: dict[str, Any] | None
+    suggestions: list[str]
+    understood: str | None
+    confidence: float
+    versions: dict[str, str]
+
+
+class PassageOut(BaseModel):
+    """A passage with its place in its document."""
+
+    passage_id: str
+    document_id: str
+    title: str
+    lang: str
+    edition: str
+    heading: list[str]
+    page: int | None
+    text: str
+    start: int
+    end: int
+    rules: list[str]
+    authority: str
+    publisher: str
+    license: str
+    date: str | None
+    url: str | None
+
+
+class Problem(BaseModel):
+    """RFC 9457 problem details."""
+
+    type: str
+    title: str
+    status: int
+    detail: str
+    field: str | None = None
+    given: Any = None
+    allowed: Any = None
+
+
+class EditionOut(BaseModel):
+    """An edition with what a chooser needs."""
+
+    id: str
+    name: str
+    players_min: int
+    players_max: int
+    rules: list[str]
+    documents: list[dict[str, str]]

@@ -1,0 +1,151 @@
+"""Builds everything the assistant needs into one index build, and opens it again."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from assistant.cities import find_cities
+from assistant.evidence import Evidence
+from assistant.examples import Example, load_examples
+from assistant.links import rule_links
+from assistant.normalize import LANGUAGES, tokenize
+from assistant.reading import Reading, read
+from assistant.sentences import statement
+from assistant.service import Assistant
+from assistant.topics import TopicModel, train
+from assistant.vocabulary import respell
+from corpus.model import Document
+from indexer.build import IndexSettings, build_index, corpus_version, open_index, verify_index
+from indexer.cache import CachedEmbedder
+from indexer.embedding import BUNDLED, Embedder, load_embedder
+from indexer.errors import IndexProblem
+from rules import load_catalogue
+
+EXTRA = "assistant"
+_LINKS = "links.json"
+_INPUTS = "inputs.json"
+_SPACE_QUESTIONS = 200  # example questions a language that teach the index what a language looks like
+
+
+def prepared(question: str, lang: str) -> tuple[str, Reading]:
+    """A question as the classifier gets it: respelled, and read."""
+    respelled = respell(question, lang)
+    tokens = tuple(tokenize(respelled, lang))
+    return respelled, read(respelled, lang, find_cities(respelled, lang, tokens))
+
+
+def fit(examples: Sequence[Example], embedder: Embedder) -> TopicModel:
+    """Trains the topic classifier on ``examples``."""
+    pairs = [prepared(e.question, e.lang) for e in examples]
+    vectors = embedder.encode_queries([text for text, _ in pairs])
+    return train(examples, [reading for _, reading in pairs], vectors)
+
+
+def parallel_statements() -> list[Mapping[str, str]]:
+    """The rules' sentences, each in all six languages: parallel text for the language-neutral space."""
+    return [
+        {lang: statement(rule.id, rule.editions[0], lang) for lang in LANGUAGES}
+        for rule in load_catalogue().values()
+        if not rule.open
+    ]
+
+
+def inputs_version() -> str:
+    """A hash over the data and code of rules and assistant that a build depends on."""
+    digest = hashlib.sha256()
+    for package in ("assistant", "rules", "indexer"):
+        for path, data in _contents(files(package), package):
+            digest.update(path.encode() + b"\0" + hashlib.sha256(data).digest())
+    return digest.hexdigest()[:16]
+
+
+def rules_version() -> str:
+    """A hash over the rules' data and code."""
+    digest = hashlib.sha256()
+    for path, data in _contents(files("rules"), "rules"):
+        digest.update(path.encode() + b"\0" + hashlib.sha256(data).digest())
+    return digest.hexdigest()[:16]
+
+
+def _contents(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
+    found: list[tuple[str, bytes]] = []
+    for entry in sorted(folder.iterdir(), key=lambda e: e.name):
+        name = f"{path}/{entry.name}"
+        if entry.is_dir():
+            if entry.name != "__pycache__":
+                found += _contents(entry, name)
+        elif entry.name.endswith((".py", ".toml", ".csv", ".ftl", ".jsonl", ".json", ".yaml")):
+            found.append((name, entry.read_bytes()))
+    return found
+
+
+def build(documents: Sequence[Document], out_dir: Path, *, model: str = BUNDLED, progress: bool = True) -> Path:
+    """Builds the index with the assistant's classifier and links; gives its folder. Raises IndexProblem."""
+    out_dir.mkdir(parents=True, exist_ok=True)
+    embedder = CachedEmbedder(load_embedder(model), out_dir / "embeddings.npz", progress=progress)
+    examples = load_examples()
+    questions = {
+        lang: [e.question for e in examples if e.lang == lang and not e.label.startswith("oos.")] for lang in LANGUAGES
+    }
+    settings = IndexSettings(
+        model=model,
+        sentences=parallel_statements(),
+        questions={lang: _spread(texts, _SPACE_QUESTIONS) for lang, texts in questions.items()},
+    )
+
+    def extra(folder: Path, model_in_use: Embedder) -> None:
+        fit(examples, model_in_use).save(folder)
+        passages = [p for d in documents for p in d.passages]
+        links = rule_links(passages, model_in_use)
+        (folder / _LINKS).write_text(json.dumps(links, ensure_ascii=False), encoding="utf-8")
+        (folder / _INPUTS).write_text(json.dumps({"inputs": inputs_version()}), encoding="utf-8")
+
+    folder = build_index(
+        documents, out_dir, settings, extras={EXTRA: extra}, embedder=embedder, progress=progress
+    )
+    embedder.save()
+    return folder
+
+
+def _spread(texts: Sequence[str], count: int) -> list[str]:
+    """At most ``count`` texts, evenly spread over all of them."""
+    if len(texts) <= count:
+        return list(texts)
+    return [texts[i * len(texts) // count] for i in range(count)]
+
+
+def is_current(documents: Sequence[Document], out_dir: Path, *, model: str = BUNDLED) -> bool:
+    """Whether the current index was built from these documents, this model and today's data, and is whole."""
+    try:
+        manifest = verify_index(out_dir)
+        name = (out_dir / "current").read_text(encoding="utf-8").strip()
+        inputs = json.loads((out_dir / "builds" / name / EXTRA / _INPUTS).read_text(encoding="utf-8"))
+    except (IndexProblem, OSError, ValueError):
+        return False
+    return bool(
+        manifest["corpus"] == corpus_version(documents)
+        and manifest["model"] == model
+        and inputs.get("inputs") == inputs_version()
+    )
+
+
+def open_assistant(out_dir: Path, *, embedder: Embedder | None = None) -> Assistant:
+    """Opens the current build as an assistant. Raises IndexProblem that says what to do."""
+    index = open_index(out_dir, embedder=embedder)
+    folder = index.extra(EXTRA)
+    try:
+        topics = TopicModel.load(folder)
+        links = json.loads((folder / _LINKS).read_text(encoding="utf-8"))
+    except (OSError, ValueError, KeyError) as error:
+        raise IndexProblem(f"the classifier in the index cannot be read: {error}") from error
+    versions = {
+        "corpus": str(index.manifest["corpus"]),
+        "index": str(index.manifest["id"]),
+        "rules": rules_version(),
+    }
+    return Assistant(index, topics, Evidence(index.documents, links), versions)

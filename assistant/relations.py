@@ -1,0 +1,53 @@
+"""How computations and rules belong together: which rule answers when a computation lacks its inputs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+
+@dataclass(frozen=True, slots=True)
+class Related:
+    """``general``: the rule that answers the question in general; ``rules``: ids whose questions it may compute."""
+
+    general: str | None
+    rules: frozenset[str]
+
+
+def _related(general: str | None, *rules: str) -> Related:
+    return Related(general, frozenset(rules) | ({general} if general else set()))
+
+
+COMPUTES: Mapping[str, Related] = MappingProxyType(
+    {
+        "tunnel_extra_cards": _related(
+            "tunnel.match",
+            "tunnel.reveal",
+            "tunnel.locomotive_revealed",
+            "tunnel.only_locomotives",
+            "tunnel.mixed",
+            "tunnel.extra_payment",
+        ),
+        "route_points": _related("route.points", "route.no_five", "open.india_eight"),
+        "ferry_cost": _related("ferry.locomotives", "ferry.rest", "ferry.extra_locomotives"),
+        "station_cost": _related("station.cost"),
+        "unused_stations": _related("station.unused_points"),
+        "tickets_to_keep": _related(None, "tickets.keep_start", "tickets.keep_later"),
+        "last_round": _related("end.trigger"),
+        "double_route_open": _related("double.min_players"),
+        "mandala": _related("mandala.bonus"),
+        "tickets_points": _related("tickets.failed", "tickets.scored"),
+        "face_up_reset": _related("draw.three_locomotives"),
+        "draw_check": _related(
+            None, "draw.sources", "draw.face_up_locomotive", "draw.second_locomotive", "draw.blind_locomotive"
+        ),
+        "country_ticket": _related("country.score", "country.none"),
+    }
+)
+
+# Rules whose number is a least one: "may I keep three?" is answered by three >= two.
+MINIMUM_RULES = frozenset({"tickets.keep_start", "tickets.keep_later"})
+
+# The mechanic a rule belongs to, where an edition may lack it altogether.
+MECHANICS = ("tunnel", "ferry", "station", "mandala", "country")

@@ -1,0 +1,240 @@
+"""The assistant: a question in, an answer out."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from assistant.answer import Answer, Clarify, NotCovered, OutOfScope, PassageFound
+from assistant.cities import find_cities
+from assistant.compose import Composed, compose
+from assistant.decision import PASSAGE_FLOOR, Decision, Understood, decide
+from assistant.editions import read_edition
+from assistant.evidence import Evidence
+from assistant.language import detect
+from assistant.normalize import LANGUAGES, tokenize
+from assistant.reading import Reading, read
+from assistant.suggestions import suggest
+from assistant.topics import Topic, TopicModel
+from assistant.vocabulary import respell
+from assistant.wording import load_wording
+from indexer.search import Hit, Index
+from rules.editions import EDITIONS
+
+MAX_QUESTION = 500
+# A passage's score (standard deviations above its language's average) to be shown as an answer.
+PASSAGE_SCORE = 3.5
+NEAREST = 2
+_ALLOWED_CONTROLS = frozenset("\n\t\r")
+
+
+class QuestionError(ValueError):
+    """A request that cannot be answered: the field, a code for the message, what was given and what is allowed."""
+
+    def __init__(self, field: str, code: str, given: object, allowed: object) -> None:
+        super().__init__(f"{field}: {code}, got {given!r}, allowed: {allowed}")
+        self.field = field
+        self.code = code
+        self.given = given
+        self.allowed = allowed
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """A question with what the caller knows about it."""
+
+    question: str
+    lang: str | None = None
+    edition: str | None = None
+    players: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Trace:
+    """How an answer came about, for ``--explain``."""
+
+    lang: str | None
+    lang_confidence: float
+    respelled: str
+    concepts: tuple[str, ...]
+    cities: tuple[str, ...]
+    edition: str | None
+    edition_source: str
+    topics: tuple[tuple[str, float, str], ...]
+    outcome: str
+    passages: tuple[tuple[str, float], ...]
+
+
+def check(request: Request) -> str:
+    """The question, cleaned of surrounding space. Raises QuestionError naming the first bad field."""
+    question = request.question
+    if not isinstance(question, str):
+        raise QuestionError("question", "field", type(question).__name__, "text")
+    if not question.strip():
+        raise QuestionError("question", "empty", question[:20], f"1–{MAX_QUESTION} characters")
+    if len(question) > MAX_QUESTION:
+        raise QuestionError("question", "too_long", len(question), MAX_QUESTION)
+    bad = [c for c in question if unicodedata.category(c) in ("Cc", "Cs") and c not in _ALLOWED_CONTROLS]
+    if bad:
+        raise QuestionError("question", "control", f"U+{ord(bad[0]):04X}", "text without control characters")
+    if request.lang is not None and request.lang not in LANGUAGES:
+        raise QuestionError("lang", "lang", request.lang, list(LANGUAGES))
+    if request.edition is not None and request.edition not in EDITIONS:
+        raise QuestionError("edition", "edition", request.edition, list(EDITIONS))
+    players = request.players
+    if players is not None and (isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5):
+        raise QuestionError("players", "players", players, "2–5")
+    invisible = str.maketrans(dict.fromkeys(c for c in question if unicodedata.category(c) == "Cf"))
+    visible = question.translate(invisible).strip()
+    if not visible:
+        raise QuestionError("question", "empty", question[:20], f"1–{MAX_QUESTION} characters")
+    return visible
+
+
+class Assistant:
+    """Answers questions from an opened index, its topic classifier and its documents. Thread-safe once made."""
+
+    def __init__(
+        self, index: Index, topics: TopicModel, evidence: Evidence, versions: Mapping[str, str] | None = None
+    ) -> None:
+        self.index = index
+        self.topics = topics
+        self.evidence = evidence
+        self.versions = dict(versions or {})
+
+    def warm_up(self) -> None:
+        """Loads what is loaded on first use (lexicons, vocabularies, sentences), so that no question waits for it."""
+        for lang in LANGUAGES:
+            self.ask(Request("2 + 2 Zürich", lang))
+
+    def ask(self, request: Request) -> Answer:
+        """The answer to a question. Raises QuestionError for bad input."""
+        return self.explain(request)[0]
+
+    def explain(self, request: Request) -> tuple[Answer, Trace]:
+        """The answer and how it came about. Raises QuestionError for bad input."""
+        question = check(request)
+        detection = detect(question, request.lang)
+        lang = detection.lang or request.lang
+        if lang is None:
+            return self._no_language(request, question, detection.reason, detection.confidence)
+        respelled = respell(question, lang)
+        tokens = tuple(tokenize(respelled, lang))
+        reading = read(respelled, lang, find_cities(respelled, lang, tokens))
+        vector = self.index.encode(respelled)
+        ranked = self.topics.topics(reading, vector)
+        understood = Understood(reading, read_edition(reading, request.edition), ranked, request.players)
+        decision = decide(understood)
+        hits: list[Hit] = []
+        if decision.outcome is None or isinstance(decision.outcome, NotCovered):
+            hits = self.index.search(
+                respelled,
+                query_vector=vector,
+                lang=lang,
+                editions=_with_base(decision.edition),
+                k=5,
+            )
+        decision = self._settle(understood, decision, hits)
+        answer = self._answer(question, lang, decision, hits)
+        trace = Trace(
+            lang,
+            detection.confidence,
+            respelled,
+            tuple(sorted(reading.concepts())),
+            tuple(c.city for c in reading.cities),
+            decision.edition,
+            decision.source,
+            tuple((t.label, round(t.probability, 4), max(t.asking, key=t.asking.__getitem__)) for t in ranked[:6]),
+            type(decision.outcome).__name__,
+            tuple((h.passage.id, round(h.score, 2)) for h in hits),
+        )
+        return answer, trace
+
+    def _settle(self, q: Understood, decision: Decision, hits: list[Hit]) -> Decision:
+        """Where no rule was recognised: a passage that clearly speaks of it, a question back, or a refusal."""
+        if decision.outcome is not None:
+            return decision
+        outside = 1.0 - decision.confidence
+        if hits and hits[0].score >= PASSAGE_SCORE and outside < 0.3 and _about_the_game(q.reading):
+            passage = hits[0].passage
+            citation = self.evidence.citation(passage)
+            start, end = citation.highlights[0]
+            outcome: Any = PassageFound(passage.id, (start, end))
+        elif _about_the_game(q.reading):
+            best = next((t for t in q.topics if not t.label.startswith("oos.")), None)
+            vague = best is not None and best.probability >= PASSAGE_FLOOR
+            outcome = Clarify("question") if vague else NotCovered(None)
+        else:
+            outcome = OutOfScope()
+        return Decision(outcome, decision.edition, decision.source, decision.confidence, None)
+
+    def _answer(self, question: str, lang: str, decision: Decision, hits: list[Hit]) -> Answer:
+        assert decision.outcome is not None
+        nearest = [self.evidence.citation(h.passage) for h in hits[:NEAREST]]
+        composed: Composed = compose(decision.outcome, lang, self.evidence, nearest)
+        return Answer(
+            id=answer_id(question, lang, self.versions),
+            lang=lang,
+            edition=decision.edition,
+            edition_source=decision.source if decision.edition is not None else "none",
+            status=composed.status,
+            kind=composed.kind,
+            answer=composed.text,
+            value=composed.value,
+            computation=composed.computation,
+            citations=composed.citations or [],
+            disagreements=composed.disagreements or [],
+            clarify=composed.clarify,
+            suggestions=suggest(lang, decision.edition, decision.topic),
+            understood=composed.understood,
+            confidence=decision.confidence,
+            versions=self.versions,
+        )
+
+    def _no_language(
+        self, request: Request, question: str, reason: str, confidence: float
+    ) -> tuple[Answer, Trace]:
+        """A text in none of our languages, or with nothing to go on: ask back, in English."""
+        wording = load_wording("en")
+        foreign = reason == "other_language"
+        labels = {"tr": "Türkçe", "pl": "Polski", "kk": "Қазақша", "el": "Ελληνικά", "it": "Italiano", "en": "English"}
+        answer = Answer(
+            id=answer_id(question, None, self.versions),
+            lang=None,
+            edition=request.edition,
+            edition_source="request" if request.edition else "none",
+            status="clarify",
+            kind=None,
+            answer=wording.text("clarify-lang"),
+            clarify={"field": "lang", "options": list(LANGUAGES), "labels": list(labels.values()), "understood": {}},
+            confidence=round(confidence, 3),
+            versions=self.versions,
+        )
+        trace = Trace(None, confidence, question, (), (), request.edition, "none", (), f"lang:{foreign}", ())
+        return answer, trace
+
+
+def _with_base(edition: str | None) -> tuple[str, ...] | None:
+    return None if edition is None else tuple(dict.fromkeys((edition, "usa")))
+
+
+def _about_the_game(reading: Reading) -> bool:
+    """Whether anything of the game is mentioned at all."""
+    names = reading.concepts()
+    things = [c for c in names if c.startswith(("concepts.", "editions.", "game.", "colors."))]
+    return bool(things) or bool(reading.cities)
+
+
+def answer_id(question: str, lang: str | None, versions: Mapping[str, str]) -> str:
+    """A short id: the same question to the same versions has the same id."""
+    text = json.dumps([question, lang, dict(versions)], ensure_ascii=False, sort_keys=True)
+    return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:16]
+
+
+def topics_text(topics: list[Topic], limit: int = 5) -> str:
+    """Candidates with their probabilities, for people."""
+    return ", ".join(f"{t.label} {t.probability:.2f}" for t in topics[:limit])
