@@ -1,16 +1,17 @@
 """Which language a question is in: one of our six, another one, or nothing to go on.
 
-Three kinds of evidence are added up in log-odds, with the weights of ``langid/weights.toml``:
+The evidence is added up in log-odds, with the weights of ``langid/weights.toml``:
 
-- langdetect's n-gram profiles of the five languages it ships, ours of Kazakh and of Greek typed in Latin letters,
-  the same profiles without diacritics (how people type on a phone), and profiles of the languages that are
-  easily taken for ours. langdetect samples n-grams at random; here every n-gram counts once, so a text always gets
-  the same answer, and no global factory or seed is touched.
-- function words and the vocabulary of the game (``lexicons/*.toml``, ``langid/words.toml``).
-- the script: Greek letters are Greek.
+- langdetect's n-gram profiles: the five of ours that it ships, ours of Kazakh and of Greek typed in Latin
+  letters (each blended with our own example questions), the same without diacritics as people type on a phone,
+  and those of the languages that are easily taken for ours. langdetect draws n-grams at random; here every
+  n-gram of a text counts once, so the answer is always the same and no global factory or seed is touched.
+- words: function words, question words, the vocabulary of the game, and how often a word stands in the example
+  questions of each language (``lexicons/*.toml``, ``langid/words.toml``, ``langid/game.json``).
+- letters: Greek letters are Greek; a letter that a language does not use counts against it.
 
-City names, digits and a few words that every language uses count for nothing, so a bare "Ankara" or "OK" is
-answered with "no language".
+City names, digits and a few words that every language uses count for nothing, so a bare "Ankara" or "OK" gets
+no language.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import math
 import re
 import threading
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from importlib import resources
 from importlib.resources.abc import Traversable
@@ -36,24 +37,39 @@ from langdetect.detector import Detector
 from assistant.script import GREEKLISH_STYLES, fold, greeklish, lower
 
 LANGUAGES: Final = ("tr", "pl", "kk", "el", "it", "en")
-Reason = Literal["evidence", "script", "hint", "no_text", "unclear", "other_language"]
-
 MAX_CHARS: Final = 600
-_LATIN_RIVALS: Final = ("es", "pt", "fr", "de", "nl", "sv", "da", "no", "fi", "et", "hu", "cs", "sk", "hr", "sl", "ro", "ca", "lt", "lv", "sq", "id")  # fmt: skip
-_CYRILLIC_RIVALS: Final = ("ru", "uk", "bg", "mk")
-_OWN_PROFILES: Final = ("kk", "el_latin", "az", "uz", "ky", "tt")
-_CYRILLIC: Final = frozenset({"kk", "ky", "tt", *_CYRILLIC_RIVALS})
-_BARE: Final = "~"  # marks the profile without diacritics
-_WORD: Final = re.compile(r"[^\W\d_]+(?:['’ʻʼ‘`][^\W\d_]+)*|[^\W\d_]*[38][^\W\d_]+")
+
+Reason = Literal["evidence", "script", "hint", "no_text", "unclear", "other_language"]
+Script = Literal["greek", "cyrillic", "latin", "other"]
+
+FEATURES: Final = (
+    "ngrams", "function", "function_bare", "cue", "vocabulary", "examples", "bare", "absent", "foreign",
+)  # fmt: skip
+_OURS_SHIPPED: Final = ("tr", "pl", "el", "it", "en")
+_RIVALS_SHIPPED: Final = (
+    "es", "pt", "fr", "de", "nl", "sv", "da", "no", "fi", "et", "hu", "cs", "sk", "hr", "sl", "ro", "ca", "lt",
+    "lv", "sq", "id", "ru", "uk", "bg", "mk",
+)  # fmt: skip
+_MADE: Final = ("kk", "el_latin", "az", "uz", "ky", "tt")
+_CYRILLIC: Final = frozenset({"kk", "ky", "tt", "ru", "uk", "bg", "mk"})
+_NO_BARE: Final = frozenset({"el", "el_latin", "en", "ru", "bg", "mk", "uk", "nl", "id"})
+_BARE: Final = "~"  # marks a profile without diacritics
+
+_APOSTROPHES: Final = "'’ʻʼ‘`"
+_NO_APOSTROPHE: Final = str.maketrans("", "", _APOSTROPHES)
 _WEB: Final = re.compile(r"(?:https?://|www\.)\S+|\S+@\S+\.\S+")
+_WORD: Final = re.compile(
+    rf"[a-z]+[38][a-z]+|[38][a-z]{{2,}}|[^\W\d_]+(?:[{_APOSTROPHES}][^\W\d_]+)*"  # 8 is theta, 3 is xi in chat Greek
+)
 
 
 @dataclass(frozen=True, slots=True)
 class Detection:
     """What was found: ``lang`` is None when the text tells nothing or is in a language that is not ours.
 
-    ``confidence`` is the posterior probability of what ``lang`` and ``reason`` say; ``scores`` holds the posterior of
-    each of our languages and of ``other``. With reason ``hint`` the text told nothing and the caller's hint stands.
+    ``confidence`` is the posterior probability of what ``lang`` and ``reason`` say; ``scores`` holds the
+    posterior of each of our languages and of ``other``. With reason ``hint`` the text told nothing and the
+    caller's hint stands.
     """
 
     lang: str | None
@@ -91,7 +107,7 @@ def default_detector() -> LanguageDetector:
 
 
 class _Grams(Detector):  # type: ignore[misc]  # langdetect has no types
-    """langdetect's detector, kept to what it is best at: cleaning a text and cutting it into known n-grams."""
+    """langdetect's detector, kept to cleaning a text and cutting it into known n-grams."""
 
     def grams(self, text: str) -> list[str]:
         self.append(text)
@@ -101,146 +117,200 @@ class _Grams(Detector):  # type: ignore[misc]  # langdetect has no types
 
 
 class LanguageDetector:
-    """Profiles, words and weights, loaded once and then only read."""
+    """Profiles, words and weights; loaded once and then only read.
 
-    def __init__(self) -> None:
+    ``game`` replaces the counts of ``langid/game.json`` and ``weights`` those of ``langid/weights.toml``; both
+    are for measuring.
+    """
+
+    def __init__(
+        self, game: Mapping[str, Any] | None = None, weights: Mapping[str, float] | None = None
+    ) -> None:
         data = resources.files("assistant")
-        self.weights: dict[str, Any] = tomllib.loads(
-            (data / "langid/weights.toml").read_text(encoding="utf-8")
-        )
-        words = tomllib.loads((data / "langid/words.toml").read_text(encoding="utf-8"))
-        self._load_profiles(data / "langid")
+        folder = data / "langid"
+        self.weights: dict[str, float] = {
+            **tomllib.loads((folder / "weights.toml").read_text(encoding="utf-8")),
+            **(weights or {}),
+        }
+        if game is None:
+            game = json.loads((folder / "game.json").read_text(encoding="utf-8"))
+        words = tomllib.loads((folder / "words.toml").read_text(encoding="utf-8"))
+        self._load_profiles(folder, game)
         self._load_words(words, data / "lexicons")
-        self._neutral = _neutral_names(words.get("neutral", {}))
+        self._load_examples(game)
+        self._neutral = _neutral_names(words["neutral"]["words"])
+        self._letters = {lang: frozenset(letters) for lang, letters in words["letters"].items()}
+        self._rare = frozenset(words["rare"]["names"])
 
     # --- loading ------------------------------------------------------------------------------
 
-    def _load_profiles(self, folder: Traversable) -> None:
+    def _load_profiles(self, folder: Traversable, game: Mapping[str, Any]) -> None:
         shipped = Path(detector_factory.PROFILES_DIRECTORY)
         raw = [
-            json.loads((shipped / name).read_text(encoding="utf-8"))
-            for name in ("tr", "pl", "el", "it", "en", *_LATIN_RIVALS, *_CYRILLIC_RIVALS)
+            json.loads((shipped / n).read_text(encoding="utf-8")) for n in (*_OURS_SHIPPED, *_RIVALS_SHIPPED)
         ]
-        for name in _OWN_PROFILES:
-            file = folder / f"{name}.json"
-            if file.is_file():
-                raw.append(json.loads(file.read_text(encoding="utf-8")))
-        profiles = [_mapped(p, p["name"], lower) for p in raw]
-        profiles += [
-            _mapped(p, p["name"] + _BARE, fold)
-            for p in profiles
-            if p["name"] not in {"el", "el_latin", "en", "ru", "bg", "mk", "uk", "nl", "id"}
-        ]
+        raw += [json.loads((folder / f"{n}.json").read_text(encoding="utf-8")) for n in _MADE]
+        profiles = []
+        for profile in raw:
+            name = profile["name"]
+            shares = _shares(profile, lower)
+            added = game.get(name)
+            if added and added["questions"]:
+                shares = _blended(shares, _shares(added, lower), self.weights["mix"])
+            profiles.append(_profile(name, shares))
+            if name not in _NO_BARE:
+                profiles.append(_profile(name + _BARE, _rewritten(shares, fold)))
         self.factory = detector_factory.DetectorFactory()
-        self.factory.load_json_profile([json.dumps(p) for p in profiles])
+        self.factory.load_json_profile([json.dumps(profile) for profile in profiles])
         self.names: tuple[str, ...] = tuple(self.factory.get_lang_list())
-        self._row = {gram: i for i, gram in enumerate(self.factory.word_lang_prob_map)}
-        table = np.array(list(self.factory.word_lang_prob_map.values()), dtype=np.float64)
-        self._log: npt.NDArray[np.float64] = np.log(table + Detector.ALPHA_DEFAULT / Detector.BASE_FREQ)
-        self._groups = [_group(name) for name in self.names]
+        table = self.factory.word_lang_prob_map
+        self._row = {gram: i for i, gram in enumerate(table)}
+        floor = Detector.ALPHA_DEFAULT / Detector.BASE_FREQ
+        self._log: npt.NDArray[np.float64] = np.log(np.array(list(table.values()), dtype=np.float64) + floor)
+        self._columns = [(_group(name), name.endswith(_BARE), name == "el") for name in self.names]
 
-    def _load_words(self, words: dict[str, Any], lexicons: Traversable) -> None:
-        exact: dict[str, dict[str, float]] = {}
-        stems: dict[str, dict[str, float]] = {}
-
-        def add(table: dict[str, dict[str, float]], word: str, lang: str, weight: float) -> None:
-            entry = table.setdefault(word, {})
-            entry[lang] = max(weight, entry.get(lang, 0.0))
-
-        def add_word(word: str, lang: str, weight: float, bare: float) -> None:
-            word = lower(word).replace("'", "").replace("’", "")
-            if not word or any(char.isdigit() and char not in "38" for char in word):
-                return
-            factor = 0.4 if len(word) == 1 else 1.0
-            if word.endswith("*"):
-                stem = word[:-1]
-                if len(stem) >= 3:
-                    add(stems, stem, lang, weight)
-                    add(stems, fold(stem), lang, bare)
-                return
-            add(exact, word, lang, weight * factor)
-            add(exact, fold(word), lang, bare * factor)
-
-        full, bare, game = (float(self.weights[key]) for key in ("function", "function_bare", "game"))
+    def _load_words(self, words: Mapping[str, Any], lexicons: Traversable) -> None:
+        self._exact: dict[str, dict[str, tuple[int, float]]] = {}
+        self._stems: dict[str, dict[str, tuple[int, float]]] = {}
         for section in ("ours", "others"):
             for name, listed in words[section].items():
-                lang = _group(name) if section == "ours" else name.removesuffix("_ascii")
+                lang = _group(name.removesuffix("_ascii"))
                 for word in listed.split():
-                    add_word(word, lang, full, bare)
+                    self._add(word, lang, "function", "function_bare")
         for lang, lexicon in _lexicons(lexicons):
-            for table, weight in (("fillers", full), ("cues", full * 0.75), ("concepts", game), ("actions", game),
-                                  ("colors", game), ("numbers", game)):  # fmt: skip
-                for pattern in _patterns(lexicon.get(table, {}), keys=table == "numbers"):
-                    for word in pattern.split():
-                        add_word(word, lang, weight, weight * 0.7)
-                        if lang == "el":
-                            for style in GREEKLISH_STYLES:
-                                add_word(greeklish(word, style), lang, weight, weight)
-        self._exact = exact
-        self._stems = stems
-        self._longest_stem = max(map(len, stems), default=0)
+            for word in _words_of(lexicon, ("fillers",)):
+                self._add_spellings(word, lang, "function", "function_bare")
+            for word in _words_of(lexicon, ("cues",)):
+                self._add_spellings(word, lang, "cue", "cue")
+            for word in _words_of(lexicon, ("concepts", "actions", "colors", "numbers")):
+                self._add_spellings(word, lang, "vocabulary", "vocabulary")
+        self._longest_stem = max(map(len, self._stems), default=0)
+
+    def _add_spellings(self, word: str, lang: str, kind: str, bare: str) -> None:
+        self._add(word, lang, kind, bare)
+        if lang == "el":
+            for style in GREEKLISH_STYLES:
+                self._add(greeklish(word, style), lang, kind, bare)
+
+    def _add(self, word: str, lang: str, kind: str, bare: str) -> None:
+        word = lower(word).translate(_NO_APOSTROPHE)
+        stem = word.endswith("*")
+        word = word.removesuffix("*")
+        if not word or any(char.isdigit() and char not in "38" for char in word) or (stem and len(word) < 3):
+            return
+        size = 0.4 if len(word) == 1 else 1.0
+        table = self._stems if stem else self._exact
+        for spelling, kind_there in ((fold(word), bare), (word, kind)):
+            entry = table.setdefault(spelling, {})
+            index = FEATURES.index(kind_there)
+            entry[lang] = min(entry.get(lang, (99, 0.0)), (index, size))
+
+    def _load_examples(self, game: Mapping[str, Any]) -> None:
+        """Log-odds of each word of the examples, against an even share among our languages."""
+        groups = {"tr": "tr", "pl": "pl", "kk": "kk", "it": "it", "en": "en", "el_latin": "el"}
+        rates: dict[str, dict[str, float]] = {}
+        for name, lang in groups.items():
+            asked = game.get(name, {}).get("questions", 0)
+            if asked:
+                for word, count in game[name]["words"].items():
+                    for spelling in {word, fold(word)}:
+                        entry = rates.setdefault(spelling, {})
+                        entry[lang] = entry.get(lang, 0.0) + count / asked
+        least = 5e-4
+        self._odds: dict[str, dict[str, float]] = {}
+        for word, by_lang in rates.items():
+            total = sum(by_lang.values()) + least * len(LANGUAGES)
+            self._odds[word] = {
+                lang: max(-1.5, math.log(len(LANGUAGES) * (by_lang.get(lang, 0.0) + least) / total))
+                for lang in LANGUAGES
+            }
 
     # --- detecting ----------------------------------------------------------------------------
 
     def detect(self, text: str, hint: str | None = None) -> Detection:
         """As the function `detect`."""
         hint = hint if hint in LANGUAGES else None
-        low = _WEB.sub(" ", lower(text[:MAX_CHARS]))
-        tokens = [token.group().translate(_NO_APOSTROPHE) for token in _WORD.finditer(low)]
+        tokens = self._tokens(text)
         kept = self._without_names(tokens)
-        script = _script(kept if kept else tokens)
+        script = _script(kept or tokens)
         if script == "greek":
             return Detection("el", 0.999, {"el": 0.999}, "script")
         if script == "other":
             return Detection(None, 0.99, {"other": 0.99}, "other_language")
         if not kept or script is None:
-            special = "kk" if script == "cyrillic" and any(c in "қғұәіңөү" for c in "".join(tokens)) else None
-            if special:
-                return Detection(special, 0.9, {special: 0.9}, "script")
+            if script == "cyrillic" and any(char in "қғұәіңөү" for token in tokens for char in token):
+                return Detection("kk", 0.9, {"kk": 0.9}, "script")
             return _nothing("no_text", hint)
-        logits, rivals = self.evidence(kept, script)
-        other = math.log(sum(math.exp(v - max(rivals.values())) for v in rivals.values())) + max(
-            rivals.values()
-        )
-        for lang in LANGUAGES:
-            logits[lang] += float(self.weights["prior"][lang]) + (
-                float(self.weights["hint"]) if lang == hint else 0.0
-            )
-        logits["other"] = other + float(self.weights["other"])
-        scores = _softmax(logits)
+        scores = _softmax(self.logits(self.features(kept, script), hint))
         best = max(scores, key=lambda name: scores[name])
-        if scores[best] < float(self.weights["least"]):
+        if scores[best] < self.weights["least"]:
             return _nothing("unclear", hint, scores)
         if best == "other":
             return Detection(None, scores[best], scores, "other_language")
         return Detection(best, scores[best], scores, "evidence")
 
-    def evidence(self, tokens: list[str], script: str) -> tuple[dict[str, float], dict[str, float]]:
-        """Log-odds for each of our languages and for each rival, before priors."""
-        latin = script == "latin"
-        tokens = [t for t in tokens if _is_latin(t) == latin] or tokens
-        grams = _Grams(self.factory).grams(" " + " ".join(tokens) + " ")
-        rows = [self._row[gram] for gram in grams]
-        sums = self._log[rows].sum(axis=0) if rows else np.zeros(len(self.names))
-        weight = float(self.weights["ngrams"])
-        ours: dict[str, float] = dict.fromkeys(LANGUAGES, -math.inf)
-        rivals: dict[str, float] = {}
-        for group, name, value in zip(self._groups, self.names, sums.tolist(), strict=True):
-            if (group in _CYRILLIC) == latin:
-                continue
-            table = ours if group in ours else rivals
-            table[group] = max(table.get(group, -math.inf), value * weight)
-            if name == "el":
-                table[group] = -math.inf
-        for token in tokens:
-            for lang, bonus in self._cues(token).items():
-                if lang in ours:
-                    ours[lang] += bonus
-                elif lang in rivals:
-                    rivals[lang] += bonus
-        return ours, rivals
+    def _tokens(self, text: str) -> list[str]:
+        tokens = []
+        for match in _WORD.finditer(_WEB.sub(" ", lower(text[:MAX_CHARS]))):
+            token = match.group().translate(_NO_APOSTROPHE)
+            if token[0] in "38" and token not in self._exact:
+                token = token.lstrip("38")
+            tokens.append(token)
+        return tokens
 
-    def _cues(self, token: str) -> dict[str, float]:
+    def logits(self, features: Mapping[str, list[float]], hint: str | None = None) -> dict[str, float]:
+        """The log-odds of each of our languages and of ``other``, priors included."""
+        weights = self.weights
+        values = [weights[name] for name in FEATURES]
+        found = {
+            lang: sum(weight * value for weight, value in zip(values, row, strict=True))
+            for lang, row in features.items()
+        }
+        rivals = [
+            score + (weights["rare"] if lang in self._rare else 0.0)
+            for lang, score in found.items()
+            if lang not in LANGUAGES
+        ]
+        top = max(rivals)
+        logits = {lang: found.get(lang, -math.inf) for lang in LANGUAGES}
+        logits["other"] = weights["other"] + top + math.log(sum(math.exp(score - top) for score in rivals))
+        if hint is not None:
+            logits[hint] += weights["hint"]
+        return logits
+
+    def features(self, tokens: list[str], script: Script) -> dict[str, list[float]]:
+        """The evidence for each language, in the order of `FEATURES`, before weighting."""
+        latin = script == "latin"
+        tokens = [token for token in tokens if _is_latin(token) == latin]
+        text = " ".join(token.replace("8", "th").replace("3", "ks") for token in tokens)
+        grams = _Grams(self.factory).grams(f" {text} ")
+        sums = self._log[[self._row[gram] for gram in grams]].sum(axis=0).tolist()
+        found: dict[str, list[float]] = {}
+        bare_weight = self.weights["bare"] / self.weights["ngrams"]
+        for (group, bare, hidden), value in zip(self._columns, sums, strict=True):
+            if (group in _CYRILLIC) == latin or hidden:
+                continue
+            row = found.get(group)
+            if row is None:
+                found[group] = [value, *([0.0] * (len(FEATURES) - 1))]
+            elif value + bare * bare_weight > row[0] + row[_AT_BARE] * bare_weight:
+                row[0], row[_AT_BARE] = value, float(bare)
+        for token in tokens:
+            for lang, (kind, size) in self._cues(token).items():
+                if lang in found:
+                    found[lang][kind] += size
+            for lang, odds in self._odds.get(token, {}).items():
+                if lang in found:
+                    found[lang][_AT_EXAMPLES] += odds
+        for lang, letters in self._letters.items():
+            if lang in found:
+                foreign = {c for c in text if c > "\x7f" and c not in letters and not "а" <= c <= "ё"}
+                found[lang][_AT_FOREIGN] = float(min(3, len(foreign)))
+        if not latin:
+            found["kk"][_AT_ABSENT] = absent_letters(text)
+        return found
+
+    def _cues(self, token: str) -> Mapping[str, tuple[int, float]]:
         found = self._exact.get(token)
         if found is not None:
             return found
@@ -255,7 +325,7 @@ class LanguageDetector:
         i = 0
         while i < len(tokens):
             for size in (3, 2, 1):
-                if fold(" ".join(tokens[i : i + size])) in self._neutral and i + size <= len(tokens):
+                if i + size <= len(tokens) and fold(" ".join(tokens[i : i + size])) in self._neutral:
                     i += size
                     break
             else:
@@ -264,21 +334,55 @@ class LanguageDetector:
         return kept
 
 
-_NO_APOSTROPHE: Final = str.maketrans("", "", "'’ʻʼ‘`")
+_AT_EXAMPLES: Final = FEATURES.index("examples")
+_AT_BARE: Final = FEATURES.index("bare")
+_AT_ABSENT: Final = FEATURES.index("absent")
+_AT_FOREIGN: Final = FEATURES.index("foreign")
+
+
+def absent_letters(text: str) -> float:
+    """How telling it is that a text with letters such as ө, ү or ң has none of қ, ғ, ұ, і: Kazakh would.
+
+    Kyrgyz and Tatar share the former with Kazakh and lack the latter. 0 when there is nothing to tell; grows with
+    the length of the text, up to 4.
+
+    >>> absent_letters("ойын қашан бітеді"), absent_letters("оюн качан бүтөт") > 1
+    (0.0, True)
+    """
+    if not any(char in "өүңәһ" for char in text) or any(char in "қғұі" for char in text):
+        return 0.0
+    return min(4.0, len(text) / 10)
 
 
 def _group(name: str) -> str:
     return name.removesuffix(_BARE).removesuffix("_latin").removesuffix("_russian")
 
 
-def _mapped(profile: Mapping[str, Any], name: str, change: Any) -> dict[str, Any]:
-    """The profile with its n-grams rewritten by `change`; groups that become equal are added up."""
-    freq: dict[str, int] = {}
-    for gram, count in profile["freq"].items():
+Shares = dict[str, float]
+
+
+def _shares(profile: Mapping[str, Any], change: Callable[[str], str]) -> Shares:
+    """The share of each n-gram among those of its size."""
+    sizes = profile["n_words"]
+    return _rewritten({gram: count / sizes[len(gram) - 1] for gram, count in profile["freq"].items()}, change)
+
+
+def _rewritten(shares: Shares, change: Callable[[str], str]) -> Shares:
+    """The shares with their n-grams rewritten; those that become equal are added up."""
+    made: Shares = {}
+    for gram, share in shares.items():
         new = change(gram)
-        if len(new) <= 3:
-            freq[new] = freq.get(new, 0) + count
-    return {"name": name, "n_words": profile["n_words"], "freq": freq}
+        if 1 <= len(new) <= 3:
+            made[new] = made.get(new, 0.0) + share
+    return made
+
+
+def _blended(one: Shares, other: Shares, part: float) -> Shares:
+    return {gram: (1 - part) * one.get(gram, 0.0) + part * other.get(gram, 0.0) for gram in {**one, **other}}
+
+
+def _profile(name: str, shares: Shares) -> dict[str, Any]:
+    return {"name": name, "n_words": [1, 1, 1], "freq": shares}
 
 
 def _lexicons(folder: Traversable) -> Iterator[tuple[str, dict[str, Any]]]:
@@ -288,58 +392,52 @@ def _lexicons(folder: Traversable) -> Iterator[tuple[str, dict[str, Any]]]:
             yield lang, tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-def _patterns(table: Mapping[str, Any], *, keys: bool) -> Iterator[str]:
-    if keys:
-        yield from table
-        return
-    for listed in table.values():
-        yield from listed
+def _words_of(lexicon: Mapping[str, Any], tables: Iterable[str]) -> Iterator[str]:
+    for name in tables:
+        table: Mapping[str, Any] = lexicon.get(name, {})
+        for key, listed in table.items():
+            for pattern in [key] if name == "numbers" else listed:
+                yield from pattern.split()
 
 
-def _neutral_names(lists: Mapping[str, str]) -> frozenset[str]:
-    names = {fold(word) for listed in lists.values() for word in listed.split("|")}
+def _neutral_names(listed: str) -> frozenset[str]:
+    names = {fold(word) for word in listed.split("|")}
     maps = resources.files("rules") / "maps"
-    files: list[tuple[Traversable, tuple[str, ...]]] = [(maps / "aliases.csv", ("city", "alias"))]
-    files += [
-        (maps / edition / "cities.csv", ("city", "printed"))
-        for edition in ("usa", "europe", "india", "switzerland")
-    ]
-    for file, columns in files:
+    sources: list[tuple[Traversable, tuple[str, ...]]] = [(maps / "aliases.csv", ("city", "alias"))]
+    for edition in ("usa", "europe", "india", "switzerland"):
+        sources.append((maps / edition / "cities.csv", ("city", "printed")))
+    for file, columns in sources:
         if file.is_file():
             for row in csv.DictReader(file.read_text(encoding="utf-8").splitlines()):
-                names.update(_spaced(row[column]) for column in columns)
-    return frozenset(name.strip() for name in names if name.strip())
-
-
-def _spaced(name: str) -> str:
-    return " ".join(re.findall(r"[^\W\d_]+", fold(name)))
+                names.update(" ".join(re.findall(r"[^\W\d_]+", fold(row[column]))) for column in columns)
+    return frozenset(names - {""})
 
 
 def _is_latin(token: str) -> bool:
-    return not any("\u0370" <= char <= "\u058f" for char in token)
+    return not any("\u0370" <= char <= "\u052f" for char in token)
 
 
-def _script(tokens: Iterable[str]) -> Literal["greek", "cyrillic", "latin", "other"] | None:
-    """The script most of the letters are in; Greek and Cyrillic win over Latin from three letters in ten."""
-    counts = {"greek": 0, "cyrillic": 0, "latin": 0, "other": 0}
+def _script(tokens: Iterable[str]) -> Script | None:
+    """The script of most letters; Greek and Cyrillic win over Latin from three letters in ten."""
+    greek = cyrillic = latin = other = 0
     for token in tokens:
         for char in token:
             if char < "\u0250" or "\u1e00" <= char <= "\u1eff":
-                counts["latin"] += char.isalpha()
+                latin += 1
             elif "\u0370" <= char <= "\u03ff" or "\u1f00" <= char <= "\u1fff":
-                counts["greek"] += 1
+                greek += 1
             elif "\u0400" <= char <= "\u052f":
-                counts["cyrillic"] += 1
-            elif char.isalpha():
-                counts["other"] += 1
-    total = sum(counts.values())
+                cyrillic += 1
+            else:
+                other += 1
+    total = greek + cyrillic + latin + other
     if not total:
         return None
-    if counts["greek"] >= 0.3 * total and counts["greek"] >= counts["cyrillic"]:
+    if greek >= 0.3 * total and greek >= cyrillic:
         return "greek"
-    if counts["cyrillic"] >= 0.3 * total:
+    if cyrillic >= 0.3 * total:
         return "cyrillic"
-    return "other" if counts["other"] > counts["latin"] else "latin"
+    return "other" if other > latin else "latin"
 
 
 def _softmax(logits: Mapping[str, float]) -> dict[str, float]:
@@ -350,6 +448,7 @@ def _softmax(logits: Mapping[str, float]) -> dict[str, float]:
 
 
 def _nothing(reason: Reason, hint: str | None, scores: Mapping[str, float] | None = None) -> Detection:
+    scores = scores or {}
     if hint is not None:
-        return Detection(hint, (scores or {}).get(hint, 0.0), scores or {}, "hint")
-    return Detection(None, 0.0, scores or {}, reason)
+        return Detection(hint, scores.get(hint, 0.0), scores, "hint")
+    return Detection(None, 0.0, scores, reason)

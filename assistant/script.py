@@ -1,4 +1,4 @@
-"""Letters and alphabets: lower case that knows Turkish, folding of diacritics, Greek typed in Latin letters."""
+"""Letters and alphabets: lower case that knows Turkish, folding, Greek typed in Latin letters."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def lower(text: str) -> str:
 
 
 def fold(text: str) -> str:
-    """Lower case without diacritics, and with letters that only one alphabet has replaced by their nearest kin.
+    """Lower case without diacritics; letters that only one alphabet has become their nearest kin.
 
     >>> fold("Şimdi łódź ΆΛΦΑΣ қанша")
     'simdi lodz αλφασ канша'
@@ -42,17 +42,18 @@ _PAIRS: Final[dict[str, tuple[str, str, str]]] = {
     "μπ": ("mp", "mp", "b"), "ντ": ("nt", "nt", "d"), "γκ": ("gk", "gk", "g"), "γγ": ("gg", "gg", "g"),
 }  # fmt: skip
 _LETTERS: Final[dict[str, tuple[str, str, str]]] = {
-    "α": ("a", "a", "a"), "β": ("v", "b", "v"), "γ": ("g", "g", "g"), "δ": ("d", "d", "d"), "ε": ("e", "e", "e"),
-    "ζ": ("z", "z", "z"), "η": ("i", "h", "i"), "θ": ("th", "8", "th"), "ι": ("i", "i", "i"), "κ": ("k", "k", "k"),
-    "λ": ("l", "l", "l"), "μ": ("m", "m", "m"), "ν": ("n", "n", "n"), "ξ": ("ks", "3", "x"), "ο": ("o", "o", "o"),
-    "π": ("p", "p", "p"), "ρ": ("r", "r", "r"), "σ": ("s", "s", "s"), "τ": ("t", "t", "t"), "υ": ("y", "y", "i"),
+    "α": ("a", "a", "a"), "β": ("v", "b", "v"), "γ": ("g", "g", "g"), "δ": ("d", "d", "d"),
+    "ε": ("e", "e", "e"), "ζ": ("z", "z", "z"), "η": ("i", "h", "i"), "θ": ("th", "8", "th"),
+    "ι": ("i", "i", "i"), "κ": ("k", "k", "k"), "λ": ("l", "l", "l"), "μ": ("m", "m", "m"),
+    "ν": ("n", "n", "n"), "ξ": ("ks", "3", "x"), "ο": ("o", "o", "o"), "π": ("p", "p", "p"),
+    "ρ": ("r", "r", "r"), "σ": ("s", "s", "s"), "τ": ("t", "t", "t"), "υ": ("y", "y", "i"),
     "φ": ("f", "f", "f"), "χ": ("ch", "x", "h"), "ψ": ("ps", "ps", "ps"), "ω": ("o", "w", "o"),
 }  # fmt: skip
 GREEKLISH_STYLES: Final = (0, 1, 2)
 
 
 def greeklish(text: str, style: int = 0) -> str:
-    """Greek text in Latin letters: by sound (0), by the look of the letters (1) or as short as chat has it (2).
+    """Greek in Latin letters: by sound (0), by the look of the letters (1) or as short as chat has it (2).
 
     >>> [greeklish("πόσους πόντους έχω", style) for style in GREEKLISH_STYLES]
     ['posous pontous echo', 'posoys pontoys exw', 'posus podus eho']
@@ -70,3 +71,12 @@ def greeklish(text: str, style: int = 0) -> str:
         out.append(_LETTERS[letter][style] if letter in _LETTERS else low[i])
         i += 1
     return "".join(out)
+
+
+def has_greek(text: str) -> bool:
+    """Whether any letter is Greek.
+
+    >>> has_greek("kai"), has_greek("και")
+    (False, True)
+    """
+    return any("\u0370" <= char <= "\u03ff" or "\u1f00" <= char <= "\u1fff" for char in text)
