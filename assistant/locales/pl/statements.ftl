@@ -69,7 +69,7 @@ setup-stations =
        *[other] { $stations } dworca na każdego gracza.
     }
 setup-base_needed =
-    Nie, ta mapa to dodatek. Potrzebne są części z podstawki: { $trains ->
+    Ta mapa to dodatek i sama nie wystarczy. Potrzebne są części z podstawki: { $trains ->
         [one] { $trains } wagonik
         [few] { $trains } wagoniki
         [many] { $trains } wagoników
@@ -144,7 +144,7 @@ tickets-deck_low =
         [many] Jeśli w talii zostało mniej niż { $drawn } biletów, dobierasz tyle, ile jest.
        *[other] Jeśli w talii zostało mniej niż { $drawn } biletu, dobierasz tyle, ile jest.
     }
-tickets-long_start_only = Nie, długie bilety rozdaje się tylko na początku. W trakcie gry dobierasz wyłącznie zwykłe.
+tickets-long_start_only = Długie bilety rozdaje się tylko na początku. W trakcie gry dobierasz wyłącznie zwykłe.
 tickets-completed =
     { $edition ->
         [europe] Bilet jest zrealizowany, gdy jego dwa miasta łączy nieprzerwany ciąg twoich wagoników (wraz z trasami pożyczonymi przez dworce); droga może być dowolna, nawet okrężna.
@@ -238,7 +238,7 @@ double-min_players =
     }
 double-never_both = Jeden gracz nigdy nie może zająć obu nitek podwójnej trasy.
 route-points = Punkty za długość trasy: { $table }.
-route-no_five = Nie, na mapie Europy nie ma trasy o długości 5 pól.
+route-no_five = Na mapie Europy nie ma trasy o długości 5 pól.
 
 ## Ferries
 
