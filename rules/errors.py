@@ -55,7 +55,10 @@ def _shown(allowed: JSON) -> str:
 def _shortened(given: object) -> str:
     if isinstance(given, int) and not isinstance(given, bool) and abs(given) >= 10**18:
         return "an integer of more than 18 digits"
-    text = repr(given)
+    try:
+        text = repr(given)
+    except (ValueError, RecursionError):  # an integer or a nesting too large to print
+        text = f"a {type(given).__name__} too large to print"
     return text if len(text) <= 80 else text[:79] + "…"
 
 

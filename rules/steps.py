@@ -158,7 +158,6 @@ STEPS: Mapping[str, Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "setup.players": {"wrong": ("players", "min", "max")},
         "setup.trains": {"too_many": ("player", "used", "trains")},
         "setup.stations": {"too_many": ("player", "used", "stations")},
-        "setup.train_cards": {"too_many": ("card", "seen", "cards")},
         "setup.locomotives": {"too_many": ("seen", "locomotives")},
         "setup.cards_per_color": {"too_many": ("color", "seen", "cards")},
         "station.one_per_city": {"two": ("city", "players")},
