@@ -5,7 +5,9 @@
 #
 # Glossary: train = vagone, train card = carta treno, ticket = biglietto, route = tratta, double route = tratta doppia,
 # tunnel = galleria, ferry = traghetto, station = stazione, deck = mazzo, discards = scarti, face up = scoperta,
-# longest path = percorso continuo più lungo, reserve = riserva, board = tabellone.
+# longest path = percorso continuo più lungo, reserve = riserva, board = tabellone, one track of a double route = binario.
+#
+# "Sì." or "No." may be put before any of them, so none begins with such a word.
 
 ## Set-up
 
@@ -104,7 +106,7 @@ turn-actions =
        *[other] Nel tuo turno scegli una di { $actions } azioni: pescare carte treno, occupare una tratta oppure pescare biglietti.
     }
 turn-one_action = In ogni turno fai esattamente un'azione.
-turn-no_hand_limit = Non c'è limite alle carte treno che puoi avere in mano.
+turn-no_hand_limit = Puoi avere in mano tutte le carte treno che vuoi: non c'è limite.
 
 ## Drawing train cards
 
@@ -137,12 +139,12 @@ claim-color_match = Su una tratta colorata giochi carte di quel colore.
 claim-gray_one_color = Una tratta grigia accetta qualsiasi colore, ma le carte devono essere tutte dello stesso.
 claim-locomotive_wild =
     { $edition ->
-        [switzerland] Qui le locomotive si giocano solo nelle gallerie, non sulle altre tratte.
+        [switzerland] Su questa mappa le locomotive si giocano solo nelle gallerie, non sulle altre tratte.
        *[other] Una locomotiva può sostituire una carta di qualsiasi colore su qualunque tratta.
     }
 claim-all_locomotives =
     { $edition ->
-        [switzerland] Solo una galleria si può occupare con sole locomotive; sulle altre tratte non sono ammesse.
+        [switzerland] Su questa mappa solo una galleria si può occupare con sole locomotive; sulle altre tratte non sono ammesse.
        *[other] Una tratta si può occupare anche con sole locomotive.
     }
 claim-one_per_turn = Occupi al massimo una tratta per turno.
@@ -157,13 +159,13 @@ double-min_players =
     }
 double-never_both = Lo stesso giocatore non può mai occupare entrambi i binari di una tratta doppia.
 route-points = Punti secondo la lunghezza: { $table }.
-route-no_five = Nessuna: sulla mappa Europa non ci sono tratte da 5 caselle.
+route-no_five = Sulla mappa Europa non ci sono tratte da 5 caselle.
 
 ## Ferries
 
 ferry-locomotives = Per ogni simbolo di locomotiva su un traghetto giochi una carta locomotiva.
-ferry-rest = Le altre caselle di un traghetto si pagano come una tratta grigia: carte di un colore qualsiasi, ma uno solo.
-ferry-extra_locomotives = Altre locomotive possono sostituire le restanti carte di un traghetto.
+ferry-rest = Le caselle di un traghetto senza simbolo si pagano come una tratta grigia: carte di un colore qualsiasi, ma uno solo.
+ferry-extra_locomotives = Oltre a quelle richieste dai simboli, altre locomotive possono sostituire le restanti carte di un traghetto.
 ferry-no_substitute = Su un simbolo di locomotiva va solo una locomotiva: nessun'altra carta può sostituirla.
 
 ## Tunnels
@@ -241,14 +243,14 @@ tiebreak-europe = In caso di pareggio vince chi ha completato più biglietti; po
 
 mandala-qualifies = Un biglietto completato vale per il Grand Tour quando le sue due città sono unite da almeno due percorsi distinti di tuoi vagoni.
 mandala-bonus = Il bonus Grand Tour secondo il numero di questi biglietti: 1: { $one }, 2: { $two }, 3: { $three }, 4: { $four }, 5 o più: { $five } punti.
-mandala-share = I due percorsi non possono avere vagoni in comune.
-mandala-cross = I due percorsi possono incrociarsi in una città.
+mandala-share = I due percorsi di un biglietto Grand Tour non possono avere vagoni in comune.
+mandala-cross = I due percorsi di un biglietto Grand Tour possono incrociarsi in una città.
 mandala-extra = Il bonus Grand Tour si aggiunge ai valori dei biglietti.
 
 ## Switzerland
 
 country-reach = Un paese si raggiunge con una qualsiasi delle sue tratte di confine.
-country-score = Un biglietto paese fa segnare solo il collegamento più ricco tra quelli realizzati, non la somma.
+country-score = Di un biglietto paese conta solo il collegamento realizzato che vale di più, non la somma.
 country-none = Se di un biglietto paese non realizzi nessun collegamento, perdi il più piccolo dei valori indicati.
 country-borders = Tratte di confine: { $austria } verso l'Austria, { $france } verso la Francia, { $italy } verso l'Italia, { $germany } verso la Germania.
 country-kinds = { $country } biglietti portano a dei paesi; gli altri { $regular } uniscono due città.
