@@ -3,11 +3,12 @@
 The evidence is added up in log-odds, with the weights of ``langid/weights.toml``:
 
 - langdetect's n-gram profiles: the five of ours that it ships, ours of Kazakh and of Greek typed in Latin
-  letters (each blended with our own example questions), the same without diacritics as people type on a phone,
-  and those of the languages that are easily taken for ours. langdetect draws n-grams at random; here every
-  n-gram of a text counts once, so the answer is always the same and no global factory or seed is touched.
-- words: function words, question words, the vocabulary of the game, and how often a word stands in the example
-  questions of each language (``lexicons/*.toml``, ``langid/words.toml``, ``langid/game.json``).
+  letters (each blended with our own example questions), the same without diacritics as people type on a
+  phone, and those of the languages that are easily taken for ours. langdetect draws n-grams at random; here
+  every n-gram of a text counts once, so the answer is always the same and no global factory or seed is
+  touched.
+- words: function words, question words, the vocabulary of the game, and how often a word stands in the
+  example questions of each language (``lexicons/*.toml``, ``langid/words.toml``, ``langid/game.json``).
 - letters: Greek letters are Greek; a letter that a language does not use counts against it.
 
 City names, digits and a few words that every language uses count for nothing, so a bare "Ankara" or "OK" gets
@@ -34,9 +35,10 @@ import numpy.typing as npt
 from langdetect import detector_factory
 from langdetect.detector import Detector
 
-from assistant.script import GREEKLISH_STYLES, fold, greeklish, lower
+from assistant.script import GREEKLISH_STYLES, fold, greeklish, lower, unmix
 
 LANGUAGES: Final = ("tr", "pl", "kk", "el", "it", "en")
+EDITIONS: Final = ("usa", "europe", "india", "switzerland")
 MAX_CHARS: Final = 600
 
 Reason = Literal["evidence", "script", "hint", "no_text", "unclear", "other_language"]
@@ -47,8 +49,8 @@ FEATURES: Final = (
 )  # fmt: skip
 _OURS_SHIPPED: Final = ("tr", "pl", "el", "it", "en")
 _RIVALS_SHIPPED: Final = (
-    "es", "pt", "fr", "de", "nl", "sv", "da", "no", "fi", "et", "hu", "cs", "sk", "hr", "sl", "ro", "ca", "lt",
-    "lv", "sq", "id", "ru", "uk", "bg", "mk",
+    "es", "pt", "fr", "de", "nl", "sv", "da", "no", "fi", "et", "hu", "cs", "sk", "hr", "sl", "ro", "ca",
+    "lt", "lv", "sq", "id", "ru", "uk", "bg", "mk",
 )  # fmt: skip
 _MADE: Final = ("kk", "el_latin", "az", "uz", "ky", "tt")
 _CYRILLIC: Final = frozenset({"kk", "ky", "tt", "ru", "uk", "bg", "mk"})
@@ -57,9 +59,10 @@ _BARE: Final = "~"  # marks a profile without diacritics
 
 _APOSTROPHES: Final = "'’ʻʼ‘`"
 _NO_APOSTROPHE: Final = str.maketrans("", "", _APOSTROPHES)
+_DOUBLED: Final = re.compile(r"аа|оо|өө|үү|ээ|[^ ]{3}уу(?= )")  # long vowels of Kyrgyz, which Kazakh lacks
 _WEB: Final = re.compile(r"(?:https?://|www\.)\S+|\S+@\S+\.\S+")
-_WORD: Final = re.compile(
-    rf"[a-z]+[38][a-z]+|[38][a-z]{{2,}}|[^\W\d_]+(?:[{_APOSTROPHES}][^\W\d_]+)*"  # 8 is theta, 3 is xi in chat Greek
+_WORD: Final = re.compile(  # in chat Greek 8 is a theta and 3 is a xi
+    rf"[a-z]+[38][a-z]+|[38][a-z]{{2,}}|[^\W\d_]+(?:[{_APOSTROPHES}][^\W\d_]+)*"
 )
 
 
@@ -109,8 +112,9 @@ def default_detector() -> LanguageDetector:
 class _Grams(Detector):  # type: ignore[misc]  # langdetect has no types
     """langdetect's detector, kept to cleaning a text and cutting it into known n-grams."""
 
-    def grams(self, text: str) -> list[str]:
-        self.append(text)
+    def grams(self, word: str) -> list[str]:
+        self.text = ""
+        self.append(f" {word} ")
         self.cleaning_text()
         found: list[str] = self._extract_ngrams()
         return found
@@ -119,8 +123,8 @@ class _Grams(Detector):  # type: ignore[misc]  # langdetect has no types
 class LanguageDetector:
     """Profiles, words and weights; loaded once and then only read.
 
-    ``game`` replaces the counts of ``langid/game.json`` and ``weights`` those of ``langid/weights.toml``; both
-    are for measuring.
+    ``game`` replaces the counts of ``langid/game.json`` and ``weights`` some of those of
+    ``langid/weights.toml``; both are for measuring.
     """
 
     def __init__(
@@ -140,7 +144,7 @@ class LanguageDetector:
         self._load_examples(game)
         self._neutral = _neutral_names(words["neutral"]["words"])
         self._letters = {lang: frozenset(letters) for lang, letters in words["letters"].items()}
-        self._rare = frozenset(words["rare"]["names"])
+        self.rare = frozenset(words["rare"]["names"])
 
     # --- loading ------------------------------------------------------------------------------
 
@@ -237,7 +241,7 @@ class LanguageDetector:
             return Detection("el", 0.999, {"el": 0.999}, "script")
         if script == "other":
             return Detection(None, 0.99, {"other": 0.99}, "other_language")
-        if not kept or script is None:
+        if not kept or script is None:  # names only, or nothing at all
             if script == "cyrillic" and any(char in "қғұәіңөү" for token in tokens for char in token):
                 return Detection("kk", 0.9, {"kk": 0.9}, "script")
             return _nothing("no_text", hint)
@@ -255,8 +259,14 @@ class LanguageDetector:
             token = match.group().translate(_NO_APOSTROPHE)
             if token[0] in "38" and token not in self._exact:
                 token = token.lstrip("38")
-            tokens.append(token)
+            tokens.append(unmix(token))
         return tokens
+
+    def evidence(self, text: str) -> dict[str, list[float]]:
+        """The features of a text, for measuring and fitting; empty where the script alone decides."""
+        kept = self._without_names(self._tokens(text))
+        script = _script(kept)
+        return self.features(kept, script) if script in ("latin", "cyrillic") else {}
 
     def logits(self, features: Mapping[str, list[float]], hint: str | None = None) -> dict[str, float]:
         """The log-odds of each of our languages and of ``other``, priors included."""
@@ -267,7 +277,7 @@ class LanguageDetector:
             for lang, row in features.items()
         }
         rivals = [
-            score + (weights["rare"] if lang in self._rare else 0.0)
+            score + (weights["rare"] if lang in self.rare else 0.0)
             for lang, score in found.items()
             if lang not in LANGUAGES
         ]
@@ -281,10 +291,10 @@ class LanguageDetector:
     def features(self, tokens: list[str], script: Script) -> dict[str, list[float]]:
         """The evidence for each language, in the order of `FEATURES`, before weighting."""
         latin = script == "latin"
-        tokens = [token for token in tokens if _is_latin(token) == latin]
-        text = " ".join(token.replace("8", "th").replace("3", "ks") for token in tokens)
-        grams = _Grams(self.factory).grams(f" {text} ")
-        sums = self._log[[self._row[gram] for gram in grams]].sum(axis=0).tolist()
+        typed = [token for token in tokens if _is_latin(token) == latin]
+        tokens = [token.replace("8", "th").replace("3", "ks") for token in typed]
+        text = " ".join(tokens)
+        sums = self._likelihoods(tokens)
         found: dict[str, list[float]] = {}
         bare_weight = self.weights["bare"] / self.weights["ngrams"]
         for (group, bare, hidden), value in zip(self._columns, sums, strict=True):
@@ -295,7 +305,7 @@ class LanguageDetector:
                 found[group] = [value, *([0.0] * (len(FEATURES) - 1))]
             elif value + bare * bare_weight > row[0] + row[_AT_BARE] * bare_weight:
                 row[0], row[_AT_BARE] = value, float(bare)
-        for token in tokens:
+        for token in typed:
             for lang, (kind, size) in self._cues(token).items():
                 if lang in found:
                     found[lang][kind] += size
@@ -307,8 +317,29 @@ class LanguageDetector:
                 foreign = {c for c in text if c > "\x7f" and c not in letters and not "а" <= c <= "ё"}
                 found[lang][_AT_FOREIGN] = float(min(3, len(foreign)))
         if not latin:
+            found["kk"][_AT_FOREIGN] += min(2, len(_DOUBLED.findall(text)))
             found["kk"][_AT_ABSENT] = absent_letters(text)
         return found
+
+    def _likelihoods(self, tokens: list[str]) -> list[float]:
+        """The n-gram log-likelihood by profile; one word can cost a profile at most `cap` against the best.
+
+        The cap keeps a foreign name or a title from deciding about the words around it.
+        """
+        cutter = _Grams(self.factory)
+        rows: list[int] = []
+        starts: list[int] = []
+        for token in tokens:
+            grams = cutter.grams(token)
+            if grams:
+                starts.append(len(rows))
+                rows += [self._row[gram] for gram in grams]
+        if not rows:
+            return [0.0] * len(self.names)
+        words = np.add.reduceat(self._log[rows], starts, axis=0)
+        words = np.maximum(words, words.max(axis=1, keepdims=True) - self.weights["cap"])
+        likelihoods: list[float] = words.sum(axis=0).tolist()
+        return likelihoods
 
     def _cues(self, token: str) -> Mapping[str, tuple[int, float]]:
         found = self._exact.get(token)
@@ -343,8 +374,8 @@ _AT_FOREIGN: Final = FEATURES.index("foreign")
 def absent_letters(text: str) -> float:
     """How telling it is that a text with letters such as ө, ү or ң has none of қ, ғ, ұ, і: Kazakh would.
 
-    Kyrgyz and Tatar share the former with Kazakh and lack the latter. 0 when there is nothing to tell; grows with
-    the length of the text, up to 4.
+    Kyrgyz and Tatar share the former with Kazakh and lack the latter. 0 when there is nothing to tell; grows
+    with the length of the text, up to 4.
 
     >>> absent_letters("ойын қашан бітеді"), absent_letters("оюн качан бүтөт") > 1
     (0.0, True)
@@ -403,9 +434,10 @@ def _words_of(lexicon: Mapping[str, Any], tables: Iterable[str]) -> Iterator[str
 def _neutral_names(listed: str) -> frozenset[str]:
     names = {fold(word) for word in listed.split("|")}
     maps = resources.files("rules") / "maps"
-    sources: list[tuple[Traversable, tuple[str, ...]]] = [(maps / "aliases.csv", ("city", "alias"))]
-    for edition in ("usa", "europe", "india", "switzerland"):
-        sources.append((maps / edition / "cities.csv", ("city", "printed")))
+    sources: list[tuple[Traversable, tuple[str, ...]]] = [
+        (maps / "aliases.csv", ("city", "alias")),
+        *((maps / name / "cities.csv", ("city", "printed")) for name in EDITIONS),
+    ]
     for file, columns in sources:
         if file.is_file():
             for row in csv.DictReader(file.read_text(encoding="utf-8").splitlines()):

@@ -80,3 +80,15 @@ def has_greek(text: str) -> bool:
     (False, True)
     """
     return any("\u0370" <= char <= "\u03ff" or "\u1f00" <= char <= "\u1fff" for char in text)
+
+
+_LOOKALIKES: Final = str.maketrans("aecopxyikmthb", "аесорхуікмтһв")
+
+
+def unmix(word: str) -> str:
+    """A lower-case word with both Cyrillic and Latin letters, all in Cyrillic: Kazakh і is often typed as i.
+
+    >>> unmix("бiлет"), unmix("bilet")
+    ('білет', 'bilet')
+    """
+    return word.translate(_LOOKALIKES) if any("\u0400" <= char <= "\u052f" for char in word) else word
