@@ -12,6 +12,13 @@ import numpy.typing as npt
 from indexer.embedding import Vectors
 
 Rows = npt.NDArray[np.int64]
+PRIOR = 30
+
+
+def covariance(centred: Vectors) -> Vectors:
+    """The covariance of centred vectors."""
+    wide = centred.astype(np.float64)
+    return np.asarray(wide.T @ wide / max(1, len(wide)), dtype=np.float32)
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +34,20 @@ class DenseIndex:
     covariance: Vectors
 
     @classmethod
-    def build(cls, vectors: Vectors) -> DenseIndex:
-        """Index vectors that were mapped into the language-neutral space."""
+    def build(cls, vectors: Vectors, pooled: Vectors | None = None) -> DenseIndex:
+        """Index vectors that were mapped into the language-neutral space.
+
+        The spread is blended with ``pooled``, that of all languages, as if `PRIOR` more passages showed it:
+        a language with few passages has no reliable spread of its own.
+        """
         index = faiss.IndexFlatIP(vectors.shape[1])
         index.add(np.ascontiguousarray(vectors))
-        mean = vectors.mean(axis=0)
-        centred = (vectors - mean).astype(np.float64)
-        covariance = np.asarray(centred.T @ centred / max(1, len(vectors)), dtype=np.float32)
-        return cls(index, np.asarray(mean, dtype=np.float32), covariance)
+        mean = np.asarray(vectors.mean(axis=0), dtype=np.float32)
+        spread = covariance(vectors - mean)
+        if pooled is not None:
+            weight = len(vectors) / (len(vectors) + PRIOR)
+            spread = np.asarray(weight * spread + (1 - weight) * pooled, dtype=np.float32)
+        return cls(index, mean, spread)
 
     def __len__(self) -> int:
         return int(self.index.ntotal)

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 from scipy import sparse  # type: ignore[import-untyped]
 
-from indexer.tokens import grams, stems
+from indexer.tokens import grams, latin_grams, stems
 
 BUCKETS = 1 << 20
 K1 = 1.2
@@ -20,7 +20,9 @@ B = 0.75
 Floats = npt.NDArray[np.float32]
 Tokenize = Callable[[str, str], list[str]]
 
-FIELDS: dict[str, Tokenize] = {"stems": stems, "grams": grams}
+OWN: dict[str, Tokenize] = {"stems": stems, "grams": grams}
+FOREIGN = "latin"
+FIELDS: dict[str, Tokenize] = {**OWN, FOREIGN: latin_grams}
 
 
 def _bucket(token: str) -> int:
@@ -49,7 +51,7 @@ def bm25_matrix(texts: Sequence[list[str]]) -> Any:
 
 
 class LexicalIndex:
-    """BM25 of one language's passages; scores are sums over the fields, each scaled to its own spread."""
+    """BM25 of one language's passages, for questions in it and, on names and numbers, in others."""
 
     def __init__(self, lang: str, matrices: dict[str, Any]) -> None:
         self.lang = lang
@@ -67,13 +69,22 @@ class LexicalIndex:
         return int(first.shape[0])
 
     def scores(self, query: str) -> Floats:
-        """Score every passage, standardised (mean 0, deviation 1 over this language); zeros for no match."""
+        """Score every passage for a question in this language: standardised, zeros for no match."""
         total = np.zeros(len(self), dtype=np.float32)
-        for name, matrix in self._matrices.items():
-            buckets = sorted({_bucket(token) for token in FIELDS[name](query, self.lang)})
-            if buckets:
-                total += standardise(np.asarray(matrix[:, buckets].sum(axis=1), dtype=np.float32).ravel())
+        for name in OWN:
+            total += standardise(self._bm25(name, query))
         return standardise(total)
+
+    def foreign_scores(self, query: str) -> Floats:
+        """BM25 for a question in another language: names, numbers and loan words in Latin spelling, centred."""
+        scores = self._bm25(FOREIGN, query)
+        return np.asarray(scores - scores.mean(), dtype=np.float32) if len(scores) else scores
+
+    def _bm25(self, name: str, query: str) -> Floats:
+        buckets = sorted({_bucket(token) for token in FIELDS[name](query, self.lang)})
+        if not buckets:
+            return np.zeros(len(self), dtype=np.float32)
+        return np.asarray(self._matrices[name][:, buckets].sum(axis=1), dtype=np.float32).ravel()
 
     def save(self, folder: Path) -> None:
         """Write one file a field."""

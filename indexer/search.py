@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -11,20 +12,28 @@ from typing import Any
 import numpy as np
 
 from corpus.model import Document, Passage
-from indexer.dense import DenseIndex, Rows
+from indexer.dense import DenseIndex, Rows, covariance
 from indexer.embedding import Embedder, Vectors
 from indexer.errors import IndexProblem
-from indexer.lexical import LexicalIndex
+from indexer.lexical import Floats, LexicalIndex
 from indexer.space import Space, learn_space
 
 CANDIDATES = 200
-DENSE_WEIGHT = 0.7
-LEXICAL_WEIGHT = 0.3
+LEXICAL_WEIGHT = 0.35
+FOREIGN_SCALE = 30.0
+SHARPNESS = 2.5
+PRIOR = 30
+HIDDEN_LIMIT = 2.0
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A passage found. ``parts`` holds what the score is made of: ``cosine``, ``dense``, ``lexical``."""
+    """A passage found.
+
+    ``score`` is the strength of the match in deviations above the average passage of its language: 3 and
+    more is a clear one. Hits stand in the order of ``parts["contrast"]``, in which languages are
+    comparable. The other ``parts`` are what the score is made of: ``cosine``, ``dense``, ``lexical``.
+    """
 
     passage: Passage
     score: float
@@ -74,9 +83,15 @@ class Index:
     ) -> Index:
         """Index passages whose raw vectors are given, in a space that was learned before."""
         parts = {}
-        for lang in sorted({p.lang for p in passages}):
-            rows = np.asarray([i for i, p in enumerate(passages) if p.lang == lang], dtype=np.int64)
-            dense = DenseIndex.build(space.passages(vectors[rows], lang))
+        langs = sorted({p.lang for p in passages})
+        rows_of = {
+            lang: np.asarray([i for i, p in enumerate(passages) if p.lang == lang], np.int64)
+            for lang in langs
+        }
+        mapped = {lang: space.passages(vectors[rows], lang) for lang, rows in rows_of.items()}
+        pooled = covariance(np.vstack([v - v.mean(axis=0) for v in mapped.values()]))
+        for lang, rows in rows_of.items():
+            dense = DenseIndex.build(mapped[lang], pooled)
             lexical = LexicalIndex.build([passage_text(passages[i]) for i in rows], lang)
             parts[lang] = LanguagePart(rows, dense, lexical)
         return cls(tuple(passages), space, parts, documents or {}, embedder)
@@ -110,13 +125,16 @@ class Index:
         lang: str,
         editions: Collection[str] | None = None,
         rules: Collection[str] | None = None,
+        exclude: Collection[str] = (),
         k: int = 10,
     ) -> list[Hit]:
         """The best ``k`` passages for a question in ``lang``, from every language.
 
-        ``editions`` and ``rules`` keep only passages of one of these editions, stating one of these rules.
-        Scores are standardised per language over all of its passages, filtered or not: 0 is the average
-        passage, 3 and more a clear match. Words count only in the question's own language.
+        ``editions`` and ``rules`` keep only passages of one of these editions, stating one of these rules;
+        passages whose ids are in ``exclude`` are never shown.
+        Within each language, meaning and words are standardised over all of its passages and added (words of
+        another language only as names and numbers). The order is that of the logarithm of how much likelier
+        than the average passage of its language a passage is (`_contrast`): so languages compete fairly.
         """
         if k < 1:
             return []
@@ -124,17 +142,20 @@ class Index:
         vector = self.space.queries(np.asarray(raw, dtype=np.float32).reshape(1, -1), lang)[0]
         found: list[tuple[float, int, dict[str, float]]] = []
         for name, part in self.parts.items():
-            allowed = self._allowed(part, editions, rules)
-            if allowed is not None and not len(allowed):
-                continue
-            found += self._search_part(part, query if name == lang else None, vector, allowed, k)
-        found.sort(key=lambda item: (-item[0], item[1]))
+            allowed = self._allowed(part, editions, rules, exclude)
+            if allowed is None or len(allowed):
+                found += _search_part(part, query, name == lang, vector, allowed, max(k, CANDIDATES))
+        found.sort(key=lambda item: (-item[2]["contrast"], item[1]))
         return [Hit(self.passages[row], score, parts) for score, row, parts in found[:k]]
 
     def _allowed(
-        self, part: LanguagePart, editions: Collection[str] | None, rules: Collection[str] | None
+        self,
+        part: LanguagePart,
+        editions: Collection[str] | None,
+        rules: Collection[str] | None,
+        exclude: Collection[str],
     ) -> Rows | None:
-        if editions is None and rules is None:
+        if editions is None and rules is None and not exclude:
             return None
         keep = np.ones(len(part.rows), dtype=bool)
         if editions is not None:
@@ -142,33 +163,58 @@ class Index:
         if rules is not None:
             wanted = set(rules)
             keep &= np.asarray([not wanted.isdisjoint(self.passages[i].rules) for i in part.rows], dtype=bool)
+        if exclude:
+            hidden = set(exclude)
+            keep &= np.asarray([self.passages[i].id not in hidden for i in part.rows], dtype=bool)
         return np.flatnonzero(keep).astype(np.int64)
 
-    def _search_part(
-        self, part: LanguagePart, query: str | None, vector: Vectors, allowed: Rows | None, k: int
-    ) -> list[tuple[float, int, dict[str, float]]]:
-        count = max(k, CANDIDATES)
-        _, rows = part.dense.top(vector, count, allowed)
-        lexical = np.zeros(len(part.rows), dtype=np.float32)
-        if query is not None:
-            lexical = part.lexical.scores(query)
-            pool = np.arange(len(part.rows)) if allowed is None else allowed
-            best = pool[np.argsort(-lexical[pool], kind="stable")[:count]]
-            rows = np.union1d(rows, best[lexical[best] > 0])
-        cosine = part.dense.scores(vector, rows)
-        mean, deviation = part.dense.spread(vector)
-        dense = (cosine - mean) / deviation
-        score = dense
-        if query is not None:
-            score = DENSE_WEIGHT * dense + LEXICAL_WEIGHT * lexical[rows]
-        return [
-            (
-                float(s),
-                int(part.rows[row]),
-                {"cosine": float(c), "dense": float(d), "lexical": float(lexical[row])},
-            )
-            for s, row, c, d in zip(score, rows, cosine, dense, strict=True)
-        ]
+
+def _search_part(
+    part: LanguagePart, query: str, own: bool, vector: Vectors, allowed: Rows | None, count: int
+) -> list[tuple[float, int, dict[str, float]]]:
+    """Search one language: candidates by meaning and by words, their scores, and what these are made of."""
+    lexical = part.lexical.scores(query) if own else part.lexical.foreign_scores(query)
+    pools = [part.dense.top(vector, count)[1], _best(lexical, np.arange(len(lexical)), count)]
+    if allowed is not None:
+        pools += [part.dense.top(vector, count, allowed)[1], _best(lexical, allowed, count)]
+    rows = np.unique(np.concatenate(pools))
+    cosine = part.dense.scores(vector, rows)
+    mean, deviation = part.dense.spread(vector)
+    dense = (cosine - mean) / deviation
+    words = lexical[rows]
+    fused = (1 - LEXICAL_WEIGHT) * dense + LEXICAL_WEIGHT * words if own else dense + words / FOREIGN_SCALE
+    shown = np.ones(len(rows), dtype=bool) if allowed is None else np.isin(rows, allowed)
+    contrast = fused - _contrast(np.where(shown, fused, np.minimum(fused, HIDDEN_LIMIT)), len(lexical))
+    parts = {"cosine": cosine, "dense": dense, "lexical": words, "contrast": contrast}
+    return [
+        (float(fused[i]), int(part.rows[rows[i]]), {name: float(values[i]) for name, values in parts.items()})
+        for i in np.flatnonzero(shown)
+    ]
+
+
+def _best(scores: Floats, pool: Rows, count: int) -> Rows:
+    """The rows of the pool with the highest positive scores."""
+    best = pool[np.argsort(-scores[pool], kind="stable")[:count]]
+    return np.asarray(best[scores[best] > 0], dtype=np.int64)
+
+
+def _contrast(fused: Floats, total: int) -> float:
+    """How high a language's scores run for this question: the log-mean-exp over its passages.
+
+    Subtracting it is an inverted softmax with a prior (Smith et al. 2017 for dictionaries): a passage that
+    stands out alone in its language gains over the best of many similar ones. Passages that are no
+    candidates count as the tail of a normal distribution below the weakest candidate.
+    """
+    values = np.sort(fused.astype(np.float64))
+    seen = float(np.exp(SHARPNESS * values).sum())
+    typical = math.exp(SHARPNESS**2 / 2)
+    unseen = total - len(values)
+    tail = unseen * typical * _normal_cdf(float(values[0]) - SHARPNESS) if unseen > 0 and len(values) else 0.0
+    return math.log((seen + tail + PRIOR * typical) / (total + PRIOR)) / SHARPNESS
+
+
+def _normal_cdf(x: float) -> float:
+    return 0.5 * (1 + math.erf(x / math.sqrt(2)))
 
 
 def index_passages(

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 
-from indexer.background import parallel
+from indexer.background import LANGS, parallel
 from indexer.embedding import Embedder, Vectors
 
 SHRINKAGE = 1.0
@@ -90,27 +90,31 @@ def learn_space(
 ) -> Space:
     """Learn a space from the passages of an index, questions where there are some, and parallel sentences.
 
-    ``passages`` and ``questions`` hold raw vectors by language. A language with fewer than `MIN_OWN` of
-    its own takes its mean from the parallel sentences too. The background sentences are always used.
+    ``passages`` and ``questions`` hold raw vectors by language. A language with fewer than `MIN_OWN`
+    passages or questions of its own takes their mean from the background sentences too. Without questions, a
+    language's questions lie half-way between the background's and its passages moved by the step from
+    passages to questions that the background shows. The projection is learned only where parallel
+    sentences are given beside the background's.
     """
     rows = [*parallel(), *sentences]
     texts = [(lang, text) for row in rows for lang, text in sorted(row.items())]
     as_query = embedder.encode_queries([text for _, text in texts])
     as_passage = embedder.encode_passages([text for _, text in texts])
     langs = sorted({lang for lang, _ in texts} | set(passages) | set(questions or {}))
-    index = {lang: [i for i, (name, _) in enumerate(texts) if name == lang] for lang in langs}
-    query_means = {lang: _mean(as_query[index[lang]], (questions or {}).get(lang)) for lang in langs}
-    passage_means = {lang: _mean(as_passage[index[lang]], passages.get(lang)) for lang in langs}
-    classes: list[Vectors] = []
-    start = 0
-    for row in rows:
-        names = sorted(row)
-        stop = start + len(names)
-        queries = np.stack([as_query[start + i] - query_means[lang] for i, lang in enumerate(names)])
-        texts_of = np.stack([as_passage[start + i] - passage_means[lang] for i, lang in enumerate(names)])
-        classes.append(np.vstack([queries, texts_of]))
-        start = stop
-    return Space(query_means, passage_means, within_class_projection(classes, shrinkage))
+    first = texts[: len(parallel()) * len(LANGS)]
+    own = {lang: [i for i, (name, _) in enumerate(first) if name == lang] for lang in langs}
+    passage_means, query_means = {}, {}
+    for lang in langs:
+        background = as_passage[own[lang]]
+        passage_means[lang] = _mean(background, passages.get(lang))
+        asked = (questions or {}).get(lang)
+        if (asked is not None and len(asked) >= MIN_OWN) or not len(background):
+            query_means[lang] = _mean(as_query[own[lang]], asked)
+        else:
+            base = _mean(as_query[own[lang]], asked)
+            step = as_query[own[lang]].mean(axis=0) - background.mean(axis=0)
+            query_means[lang] = np.asarray((base + passage_means[lang] + step) / 2, dtype=np.float32)
+    return Space(query_means, passage_means)
 
 
 def _mean(background: Vectors, own: Vectors | None) -> Vectors:

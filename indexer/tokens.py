@@ -159,3 +159,38 @@ def grams(text: str, lang: str, size: int = 4) -> list[str]:
     if lang == "kk":
         folded = folded.translate(_KAZAKH)
     return [gram for word in _WORD.findall(folded) for gram in _word_grams(word, size)]
+
+
+# Greek and Cyrillic letters as people write them in Latin script, roughly by sound. Names and numbers of
+# one map meet this way whatever script they are written in.
+_LATIN_PAIRS = (("ου", "u"), ("μπ", "b"), ("ντ", "d"), ("γκ", "g"), ("τζ", "j"))
+_LATIN_LETTERS = (
+    "αa βv γg δd εe ζz ηi ιi κk λl μm νn ξx οo πp ρr σs τt υi φf χh ψps ωo θth "
+    "аa бb вv гg дd еe жzh зz иi йi кk лl мm нn оo пp рr сs тt уu фf хh цts чh шsh щsh ыi эe юiu яia "
+    "әa іi ңn ғg үu ұu қk өo һh ь ъ"
+)
+_LATIN = str.maketrans({pair[0]: pair[1:] for pair in _LATIN_LETTERS.split()})
+_LATIN_SOUNDS = (("ch", "h"), ("ph", "f"), ("c", "k"), ("q", "k"), ("w", "v"), ("y", "i"), ("x", "ks"))
+_DOUBLED = re.compile(r"(\w)\1+")
+
+
+@lru_cache(maxsize=200_000)
+def latin(word: str) -> str:
+    """A folded word in one rough Latin spelling, the same for the scripts of our languages.
+
+    >>> latin(fold("Ζυρίχη")), latin(fold("Цюрих")), latin(fold("Zürich"))
+    ('zirihi', 'tsiurih', 'zurih')
+    """
+    if word.isdigit():
+        return word
+    for pair, sound in _LATIN_PAIRS:
+        word = word.replace(pair, sound)
+    word = word.translate(_LATIN)
+    for pair, sound in _LATIN_SOUNDS:
+        word = word.replace(pair, sound)
+    return _DOUBLED.sub(r"\1", word)
+
+
+def latin_grams(text: str, _lang: str = "", size: int = 4) -> list[str]:
+    """Character n-grams of the words in Latin spelling, for evidence across languages and scripts."""
+    return [gram for word in _WORD.findall(fold(text)) for gram in _word_grams(latin(word), size)]

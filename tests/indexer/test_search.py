@@ -20,8 +20,9 @@ def index(documents: list[Document], embedder: GramEmbedder) -> Index:
 def test_words_find_their_passage(index: Index) -> None:
     hits = index.search("longest path points", lang="en")
     assert hits[0].passage.id == "en-usa#p-3"
-    assert set(hits[0].parts) == {"cosine", "dense", "lexical"}
-    assert [h.score for h in hits] == sorted((h.score for h in hits), reverse=True)
+    assert set(hits[0].parts) == {"cosine", "dense", "lexical", "contrast"}
+    order = [h.parts["contrast"] for h in hits]
+    assert order == sorted(order, reverse=True)
 
 
 def test_editions_and_rules_filter(index: Index) -> None:
@@ -47,9 +48,11 @@ def test_the_same_question_gives_the_same_hits(index: Index) -> None:
     assert index.search("draw cards", lang="en") == index.search("draw cards", lang="en")
 
 
-def test_words_count_only_in_the_questions_language(index: Index) -> None:
-    hits = index.search("stazione carta", lang="en")
-    assert all(h.parts["lexical"] == 0 for h in hits if h.passage.lang == "it")
+def test_across_languages_only_shared_spellings_count(index: Index) -> None:
+    hits = {h.passage.id: h.parts["lexical"] for h in index.search("stazione 45", lang="en")}
+    assert hits["it-europe#p-1"] > 0 > hits["it-europe#p-3"]
+    hits = {h.passage.id: h.parts["lexical"] for h in index.search("kaç", lang="tr")}
+    assert not any(hits.values())
 
 
 def test_passage_text_leads_with_the_heading(documents: list[Document]) -> None:
