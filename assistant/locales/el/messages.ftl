@@ -1,0 +1,158 @@
+# Όλα όσα λέγονται γύρω από τους κανόνες: ετυμηγορίες, αρνήσεις, ερωτήσεις προς τον παίκτη, ονόματα, σφάλματα.
+# Τα χρώματα (color-*) είναι στο ουδέτερο, γιατί έτσι ταιριάζουν και ως χρώμα και ως κάρτα («άνοιξε κόκκινο»).
+
+## Ετυμηγορίες, πριν από την πρόταση του κανόνα
+
+verdict-yes = Ναι.
+verdict-no = Όχι.
+claim-right = Σωστά, έτσι είναι.
+claim-wrong = Δεν είναι έτσι.
+
+## Εκδόσεις
+
+edition-usa = Βασικό παιχνίδι (Βόρεια Αμερική)
+edition-europe = Ευρώπη
+edition-india = Ινδία
+edition-switzerland = Ελβετία
+line-edition = { $editions }: { $text }
+list-and = και
+note-inherited = Το φυλλάδιο { $edition ->
+    [europe] της Ευρώπης
+    [india] της Ινδίας
+    [switzerland] της Ελβετίας
+   *[usa] του βασικού παιχνιδιού
+  } δεν το αλλάζει αυτό· ισχύει ο βασικός κανόνας.
+note-disagreement = Μια άλλη δημοσιευμένη έκδοση γράφει { $value }· η πηγή που παραθέτω γράφει { $cited } και αυτή ισχύει.
+
+## Κάτι που μια έκδοση δεν το έχει
+
+absent-tunnel = Σε αυτή την έκδοση ({ $edition }) δεν υπάρχουν τούνελ.
+absent-ferry = Σε αυτή την έκδοση ({ $edition }) δεν υπάρχουν φέρι.
+absent-station = Σε αυτή την έκδοση ({ $edition }) δεν υπάρχουν σταθμοί.
+absent-mandala = Σε αυτή την έκδοση ({ $edition }) δεν υπάρχει μπόνους Μεγάλου Ταξιδιού.
+absent-country = Σε αυτή την έκδοση ({ $edition }) δεν υπάρχουν εισιτήρια χωρών.
+absent-rule = Αυτός ο κανόνας δεν υπάρχει στην έκδοση αυτή ({ $edition }).
+present-in = Ισχύει εδώ: { $editions }.
+
+## Αρνήσεις
+
+out-of-scope = Απαντώ μόνο σε ερωτήσεις για τους κανόνες του Ticket to Ride (βασικό παιχνίδι, Ευρώπη, Ινδία, Ελβετία).
+not-covered = Καμία από τις πηγές μου δεν το ξεκαθαρίζει αυτό, γι' αυτό δεν θα μαντέψω.
+not-covered-near = Παρακάτω είναι τα πιο σχετικά αποσπάσματα.
+
+## Ερωτήσεις προς τον παίκτη
+
+clarify-edition = Ποια έκδοση παίζεις;
+clarify-edition-differs = Εξαρτάται από την έκδοση. Ποια παίζεις;
+clarify-lang = Σε ποια γλώσσα να απαντήσω;
+clarify-question = Δεν το κατάλαβα καλά. Μπορείς να το ρωτήσεις αλλιώς;
+clarify-played = Ποιες κάρτες έπαιξες στο τούνελ (χρώμα και πόσες);
+clarify-revealed = Ποιες τρεις κάρτες άνοιξαν;
+clarify-length = Πόσες θέσεις έχει η διαδρομή;
+clarify-ferry_locomotives = Πόσα σύμβολα μηχανής έχει το φέρι;
+clarify-nth = Ποιος σταθμός σου είναι: ο πρώτος, ο δεύτερος ή ο τρίτος;
+clarify-unused = Πόσοι σταθμοί έμειναν αχρησιμοποίητοι;
+clarify-players = Πόσοι παίκτες είστε;
+clarify-tickets = Ποια εισιτήρια έχεις (πόσων πόντων, ολοκληρωμένα ή όχι);
+clarify-trains_left = Πόσα τρένα έμειναν;
+clarify-route = Ανάμεσα σε ποιες δύο πόλεις είναι η διαδρομή;
+clarify-values = Ποιες χώρες γράφει το εισιτήριο και με πόσους πόντους;
+clarify-reached = Σε ποιες από τις χώρες έφτασες;
+clarify-when = Στην αρχή του παιχνιδιού ή αργότερα;
+clarify-face_up = Ποιες πέντε κάρτες είναι ανοιχτές;
+understood = Ως τώρα κατάλαβα: { $what }.
+understood-laid = έπαιξες: { $cards }
+understood-revealed = άνοιξαν: { $cards }
+understood-edition = έκδοση: { $edition }
+understood-length = μήκος: { $length }
+understood-ferry_locomotives = σύμβολα μηχανής: { $count }
+understood-players = παίκτες: { $players }
+understood-route = διαδρομή: { $city_a } – { $city_b }
+
+## Κάρτες μετρημένες: «2 κόκκινες»
+
+cards-red = { $n ->
+    [one] { $n } κόκκινη
+   *[other] { $n } κόκκινες
+  }
+cards-blue = { $n } μπλε
+cards-green = { $n ->
+    [one] { $n } πράσινη
+   *[other] { $n } πράσινες
+  }
+cards-yellow = { $n ->
+    [one] { $n } κίτρινη
+   *[other] { $n } κίτρινες
+  }
+cards-black = { $n ->
+    [one] { $n } μαύρη
+   *[other] { $n } μαύρες
+  }
+cards-white = { $n ->
+    [one] { $n } άσπρη
+   *[other] { $n } άσπρες
+  }
+cards-orange = { $n } πορτοκαλί
+cards-pink = { $n } μωβ
+cards-locomotive = { $n ->
+    [one] { $n } μηχανή
+   *[other] { $n } μηχανές
+  }
+cards-any = { $n ->
+    [one] { $n } κάρτα
+   *[other] { $n } κάρτες
+  }
+color-red = κόκκινο
+color-blue = μπλε
+color-green = πράσινο
+color-yellow = κίτρινο
+color-black = μαύρο
+color-white = άσπρο
+color-orange = πορτοκαλί
+color-pink = μωβ
+color-gray = γκρι
+color-locomotive = μηχανή
+points-count = { $n ->
+    [one] { $n } πόντος
+   *[other] { $n } πόντοι
+  }
+# Μία γραμμή του πίνακα πόντων: μήκος και πόντοι.
+table-entry = { $length } → { $points }
+
+## Πηγές
+
+source-official = επίσημο βιβλίο κανόνων
+source-publisher = εκδότης
+source-platform = διαδικτυακή πλατφόρμα
+source-community = κείμενο της κοινότητας
+source-machine_translated = αυτόματη μετάφραση
+note-official-prevails = Υπερισχύει το επίσημο βιβλίο κανόνων.
+
+## Προτεινόμενες ερωτήσεις
+
+suggest-tunnel = Έπαιξα 2 κόκκινες σε τούνελ και άνοιξαν μία κόκκινη, μία μηχανή και μία μπλε. Πόσες κάρτες πληρώνω ακόμα;
+suggest-ferry = Τι κάρτες θέλει ένα φέρι με 6 θέσεις και 2 σύμβολα μηχανής;
+suggest-station = Πόσες κάρτες κοστίζει ο τρίτος σταθμός;
+suggest-tickets = Πόσα εισιτήρια πρέπει να κρατήσω στην αρχή;
+suggest-locomotive = Μπορώ να πάρω ανοιχτή μηχανή για δεύτερη κάρτα;
+suggest-double = Πότε είναι ελεύθερες και οι δύο γραμμές σε διπλή διαδρομή;
+suggest-end = Πότε τελειώνει το παιχνίδι;
+suggest-longest = Μπορεί η μεγαλύτερη συνεχής διαδρομή να κάνει κύκλους;
+suggest-tie = Ποιος κερδίζει αν δύο παίκτες ισοβαθμήσουν;
+suggest-mandala = Πόσο μπόνους παίρνω για 3 εισιτήρια στο Μεγάλο Ταξίδι;
+suggest-country = Τι γίνεται αν δεν φτάσω σε καμία χώρα από ένα εισιτήριο χωρών;
+suggest-points = Πόσους πόντους δίνει μια διαδρομή με 6 θέσεις;
+
+## Σφάλματα. Τα $field, $given και $allowed περιγράφουν τι δόθηκε.
+
+error-title = Δεν γίνεται να απαντηθεί το αίτημα
+error-empty = Η ερώτηση είναι κενή.
+error-too_long = Η ερώτηση έχει { $given } χαρακτήρες· επιτρέπονται έως { $allowed }.
+error-control = Η ερώτηση έχει χαρακτήρες που δεν είναι κείμενο (χαρακτήρες ελέγχου ή χαλασμένο Unicode).
+error-lang = Δεν ξέρω τη γλώσσα «{ $given }»· ξέρω αυτές: { $allowed }.
+error-edition = Δεν ξέρω την έκδοση «{ $given }»· ξέρω αυτές: { $allowed }.
+error-players = Ο αριθμός των παικτών πρέπει να είναι { $allowed }· δόθηκε { $given }.
+error-field = Το πεδίο «{ $field }» δεν είναι σωστό: δόθηκε { $given }· επιτρέπεται: { $allowed }.
+error-not_found = Σε αυτή τη διεύθυνση δεν υπάρχει τίποτα.
+error-not_ready = Το ευρετήριο δεν είναι ακόμη έτοιμο. Δοκίμασε ξανά σε λίγο.
+error-internal = Κάτι πήγε στραβά από τη δική μας πλευρά.
