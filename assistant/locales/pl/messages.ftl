@@ -1,0 +1,189 @@
+# Everything around the rules: verdicts, refusals, questions back, names, errors.
+
+## Verdicts, said before a rule's sentence
+
+verdict-yes = Tak.
+verdict-no = Nie.
+claim-right = To prawda.
+claim-wrong = To nieprawda.
+
+## Editions
+
+edition-usa = gra podstawowa (Ameryka Północna)
+edition-europe = Europa
+edition-india = Indie
+edition-switzerland = Szwajcaria
+# One line of an answer that differs by edition. $editions is a list of names.
+line-edition = { $editions }: { $text }
+list-and = i
+note-inherited = Instrukcja { $edition ->
+    [europe] Europy
+    [india] mapy Indii
+    [switzerland] mapy Szwajcarii
+   *[usa] gry podstawowej
+  } tego nie zmienia; obowiązuje zasada podstawowa.
+note-disagreement = W innym opublikowanym wydaniu podano { $value }; źródło cytowane tutaj podaje { $cited } i to ono rozstrzyga.
+
+## A mechanic that an edition does not have
+
+absent-tunnel = W tej edycji nie ma tuneli ({ $edition }).
+absent-ferry = W tej edycji nie ma promów ({ $edition }).
+absent-station = W tej edycji nie ma dworców ({ $edition }).
+absent-mandala = W tej edycji nie ma premii Mandala ({ $edition }).
+absent-country = W tej edycji nie ma biletów z krajami ({ $edition }).
+absent-rule = W tej edycji nie ma takiej zasady ({ $edition }).
+present-in = Dotyczy to edycji: { $editions }.
+
+## Refusals
+
+out-of-scope = Odpowiadam tylko na pytania o zasady gry Wsiąść do Pociągu (gra podstawowa, Europa, Indie, Szwajcaria).
+not-covered = Żadne z moich źródeł tego nie rozstrzyga, więc nie będę zgadywać.
+not-covered-near = Najbliższe fragmenty są poniżej.
+
+## Questions back
+
+clarify-edition = W którą edycję grasz?
+clarify-edition-differs = Odpowiedź zależy od edycji. W którą grasz?
+clarify-lang = W jakim języku mam odpowiedzieć?
+clarify-question = Nie do końca rozumiem. Czy możesz zapytać inaczej?
+clarify-played = Jakie karty zagrywasz na tunel (kolor i liczba)?
+clarify-revealed = Jakie trzy karty odkryto?
+clarify-length = Ile pól ma ta trasa?
+clarify-ferry_locomotives = Ile symboli lokomotywy ma prom?
+clarify-nth = Który to twój dworzec: pierwszy, drugi czy trzeci?
+clarify-unused = Ile dworców zostało niewykorzystanych?
+clarify-players = Ilu jest graczy?
+clarify-tickets = Jakie masz bilety (wartość, zrealizowany czy nie)?
+clarify-trains_left = Ile wagoników zostało?
+clarify-route = Między którymi dwoma miastami jest ta trasa?
+clarify-values = Jakie kraje są na bilecie i ile punktów jest przy każdym?
+clarify-reached = Do których z tych krajów udało się dotrzeć?
+clarify-when = Na początku gry czy później?
+clarify-face_up = Jakie pięć kart leży odkrytych?
+understood = Co już wiem: { $what }.
+understood-laid = zagrane: { $cards }
+understood-revealed = odkryte: { $cards }
+understood-edition = edycja: { $edition }
+understood-length = długość: { $length }
+understood-ferry_locomotives = symbole lokomotywy: { $count }
+understood-players = gracze: { $players }
+understood-route = trasa: { $city_a } – { $city_b }
+
+## Cards, counted: "2 czerwone"
+
+cards-red = { $n ->
+    [one] { $n } czerwona
+    [few] { $n } czerwone
+    [many] { $n } czerwonych
+   *[other] { $n } czerwonej
+  }
+cards-blue = { $n ->
+    [one] { $n } niebieska
+    [few] { $n } niebieskie
+    [many] { $n } niebieskich
+   *[other] { $n } niebieskiej
+  }
+cards-green = { $n ->
+    [one] { $n } zielona
+    [few] { $n } zielone
+    [many] { $n } zielonych
+   *[other] { $n } zielonej
+  }
+cards-yellow = { $n ->
+    [one] { $n } żółta
+    [few] { $n } żółte
+    [many] { $n } żółtych
+   *[other] { $n } żółtej
+  }
+cards-black = { $n ->
+    [one] { $n } czarna
+    [few] { $n } czarne
+    [many] { $n } czarnych
+   *[other] { $n } czarnej
+  }
+cards-white = { $n ->
+    [one] { $n } biała
+    [few] { $n } białe
+    [many] { $n } białych
+   *[other] { $n } białej
+  }
+cards-orange = { $n ->
+    [one] { $n } pomarańczowa
+    [few] { $n } pomarańczowe
+    [many] { $n } pomarańczowych
+   *[other] { $n } pomarańczowej
+  }
+cards-pink = { $n ->
+    [one] { $n } fioletowa
+    [few] { $n } fioletowe
+    [many] { $n } fioletowych
+   *[other] { $n } fioletowej
+  }
+cards-locomotive = { $n ->
+    [one] { $n } lokomotywa
+    [few] { $n } lokomotywy
+    [many] { $n } lokomotyw
+   *[other] { $n } lokomotywy
+  }
+cards-any = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
+  }
+color-red = czerwony
+color-blue = niebieski
+color-green = zielony
+color-yellow = żółty
+color-black = czarny
+color-white = biały
+color-orange = pomarańczowy
+color-pink = fioletowy
+color-gray = szary
+color-locomotive = lokomotywa
+points-count = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
+  }
+# One entry of the points table: length and points.
+table-entry = { $length } → { $points }
+
+## Citations
+
+source-official = oficjalna instrukcja
+source-publisher = wydawca
+source-platform = platforma internetowa
+source-community = tekst społeczności
+source-machine_translated = tłumaczenie maszynowe
+note-official-prevails = Rozstrzyga oficjalna instrukcja.
+
+## Suggested questions
+
+suggest-tunnel = Zagrywam na tunel 2 czerwone, odkryto czerwoną, lokomotywę i niebieską. Ile kart dopłacam?
+suggest-ferry = Ile kosztuje prom na 6 pól z 2 symbolami lokomotywy?
+suggest-station = Ile kart kosztuje trzeci dworzec?
+suggest-tickets = Ile biletów muszę zatrzymać na początku gry?
+suggest-locomotive = Czy mogę wziąć odkrytą lokomotywę jako drugą kartę?
+suggest-double = Od ilu graczy dostępne są obie nitki podwójnej trasy?
+suggest-end = Kiedy kończy się gra?
+suggest-longest = Czy najdłuższa trasa może mieć pętle?
+suggest-tie = Kto wygrywa, gdy dwóch graczy ma remis?
+suggest-mandala = Ile wynosi premia Mandala za 3 bilety?
+suggest-country = Co, jeśli nie dotrę do żadnego kraju z biletu z krajami?
+suggest-points = Ile punktów daje trasa na 6 pól?
+
+## Errors. $field, $given and $allowed describe the input.
+
+error-title = Na to zapytanie nie da się odpowiedzieć
+error-empty = Pytanie jest puste.
+error-too_long = Pytanie jest za długie: liczba znaków to { $given }, a dozwolone jest { $allowed }.
+error-control = W pytaniu są znaki, które nie są tekstem (znaki sterujące albo uszkodzony Unicode).
+error-lang = Nieznany język „{ $given }”; znane: { $allowed }.
+error-edition = Nieznana edycja „{ $given }”; znane: { $allowed }.
+error-players = Dozwolona liczba graczy: { $allowed }; podano { $given }.
+error-field = Pole „{ $field }” jest nieprawidłowe: podano { $given }; dozwolone: { $allowed }.
+error-not_found = Pod tym adresem nic nie ma.
+error-not_ready = Indeks nie jest jeszcze gotowy. Spróbuj ponownie za chwilę.
+error-internal = Coś poszło nie tak po naszej stronie.
