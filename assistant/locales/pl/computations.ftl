@@ -241,10 +241,8 @@ step-ferry-rest-one = Pozostałe karty są w jednym kolorze ({ $color }).
 step-ferry-rest-mixed = Pozostałe karty muszą być w jednym kolorze, a nie w kilku naraz: { $colors }.
 step-ferry-extra_locomotives-may =
     { $cards ->
-        [one] Tę { $cards } kartę też może zastąpić lokomotywa.
-        [few] Te { $cards } karty też mogą zastąpić lokomotywy.
-        [many] Tych { $cards } kart też mogą zastąpić lokomotywy.
-       *[other] Pozostałe karty ({ $cards }) też mogą zastąpić lokomotywy.
+        [one] Zamiast tej { $cards } karty też można zagrać lokomotywę.
+       *[other] Zamiast tych { $cards } kart też można zagrać lokomotywy.
     }
 step-ferry-extra_locomotives-used =
     { $locomotives ->
