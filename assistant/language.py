@@ -60,6 +60,10 @@ _BARE: Final = "~"  # marks a profile without diacritics
 _APOSTROPHES: Final = "'’ʻʼ‘`"
 _NO_APOSTROPHE: Final = str.maketrans("", "", _APOSTROPHES)
 _DOUBLED: Final = re.compile(r"аа|оо|өө|үү|ээ|[^ ]{3}уу(?= )")  # long vowels of Kyrgyz, which Kazakh lacks
+# A Turkish ending after the apostrophe of a name: Ankara'dan, Paris'e, İzmir'in
+_TURKISH_ENDING: Final = re.compile(
+    rf"[^\W\d_]{{3,}}[{_APOSTROPHES}](?:n?[ıiuü]n|[yn]?[ıiuüae]|n?[dt][ae](?:n|ki)?|y?l[ae]|l[ae]r[ıi]?\w*|[dt][ıiuü]r)\b"
+)
 _WEB: Final = re.compile(r"(?:https?://|www\.)\S+|\S+@\S+\.\S+")
 _WORD: Final = re.compile(  # in chat Greek 8 is a theta and 3 is a xi
     rf"[a-z]+[38][a-z]+|[38][a-z]{{2,}}|[^\W\d_]+(?:[{_APOSTROPHES}][^\W\d_]+)*"
@@ -245,7 +249,7 @@ class LanguageDetector:
             if script == "cyrillic" and any(char in "қғұәіңөү" for token in tokens for char in token):
                 return Detection("kk", 0.9, {"kk": 0.9}, "script")
             return _nothing("no_text", hint)
-        scores = _softmax(self.logits(self.features(kept, script), hint))
+        scores = _softmax(self.logits(self.features(kept, script, endings(text)), hint))
         best = max(scores, key=lambda name: scores[name])
         if scores[best] < self.weights["least"]:
             return _nothing("unclear", hint, scores)
@@ -266,7 +270,7 @@ class LanguageDetector:
         """The features of a text, for measuring and fitting; empty where the script alone decides."""
         kept = self._without_names(self._tokens(text))
         script = _script(kept)
-        return self.features(kept, script) if script in ("latin", "cyrillic") else {}
+        return self.features(kept, script, endings(text)) if script in ("latin", "cyrillic") else {}
 
     def logits(self, features: Mapping[str, list[float]], hint: str | None = None) -> dict[str, float]:
         """The log-odds of each of our languages and of ``other``, priors included."""
@@ -288,7 +292,7 @@ class LanguageDetector:
             logits[hint] += weights["hint"]
         return logits
 
-    def features(self, tokens: list[str], script: Script) -> dict[str, list[float]]:
+    def features(self, tokens: list[str], script: Script, endings: int = 0) -> dict[str, list[float]]:
         """The evidence for each language, in the order of `FEATURES`, before weighting."""
         latin = script == "latin"
         typed = [token for token in tokens if _is_latin(token) == latin]
@@ -316,7 +320,9 @@ class LanguageDetector:
             if lang in found:
                 foreign = {c for c in text if c > "\x7f" and c not in letters and not "а" <= c <= "ё"}
                 found[lang][_AT_FOREIGN] = float(min(3, len(foreign)))
-        if not latin:
+        if latin:
+            found["tr"][_AT_FUNCTION] += endings
+        else:
             found["kk"][_AT_FOREIGN] += min(2, len(_DOUBLED.findall(text)))
             found["kk"][_AT_ABSENT] = absent_letters(text)
         return found
@@ -365,10 +371,20 @@ class LanguageDetector:
         return kept
 
 
+_AT_FUNCTION: Final = FEATURES.index("function")
 _AT_EXAMPLES: Final = FEATURES.index("examples")
 _AT_BARE: Final = FEATURES.index("bare")
 _AT_ABSENT: Final = FEATURES.index("absent")
 _AT_FOREIGN: Final = FEATURES.index("foreign")
+
+
+def endings(text: str) -> int:
+    """How many names carry a Turkish ending after an apostrophe, up to 2.
+
+    >>> endings("Ankara'dan Paris'e"), endings("l'italiano don't o'yin")
+    (2, 0)
+    """
+    return min(2, len(_TURKISH_ENDING.findall(lower(text[:MAX_CHARS]))))
 
 
 def absent_letters(text: str) -> float:

@@ -13,6 +13,8 @@ _STROKES: Final = str.maketrans(
     }
 )  # fmt: skip
 
+_SHORT_I: Final = "\ue000"  # й is a letter of its own, not an и with a diacritic
+
 
 def lower(text: str) -> str:
     """Lower case in composed form; the Turkish capital İ becomes a plain i.
@@ -29,9 +31,9 @@ def fold(text: str) -> str:
     >>> fold("Şimdi łódź ΆΛΦΑΣ қанша")
     'simdi lodz αλφασ канша'
     """
-    plain = unicodedata.normalize("NFD", lower(text).translate(_STROKES))
-    plain = "".join(char for char in plain if not unicodedata.combining(char) or char == "\u0306")
-    return unicodedata.normalize("NFC", plain).translate(_STROKES)
+    parts = unicodedata.normalize("NFD", lower(text).translate(_STROKES).replace("й", _SHORT_I))
+    plain = "".join(char for char in parts if not unicodedata.combining(char))
+    return unicodedata.normalize("NFC", plain.replace(_SHORT_I, "й")).translate(_STROKES)
 
 
 _PAIRS: Final[dict[str, tuple[str, str, str]]] = {

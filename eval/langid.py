@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from importlib import resources
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
@@ -208,6 +208,13 @@ def _logsumexp(values: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
 # --- the command ------------------------------------------------------------------------------
 
 
+class Detects(Protocol):
+    """What finds languages."""
+
+    def detect(self, text: str, hint: str | None = None) -> Detection:
+        """As `assistant.language.detect`."""
+
+
 def table(name: str, report: dict[str, Any]) -> str:
     """The report as lines of text."""
     lines = [name, f"  {'':12} {'ours':>7} {'short':>7} {'others':>7} {'ms':>7}"]
@@ -220,7 +227,7 @@ def table(name: str, report: dict[str, Any]) -> str:
     return "\n".join(lines)
 
 
-def mistakes(texts: Iterable[Example], detector: LanguageDetector) -> Iterable[tuple[str, Detection, str]]:
+def mistakes(texts: Iterable[Example], detector: Detects) -> Iterable[tuple[str, Detection, str]]:
     """The texts that ours gets wrong."""
     for lang, text in texts:
         found = detector.detect(text)
