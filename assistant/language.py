@@ -34,6 +34,7 @@ import numpy as np
 import numpy.typing as npt
 from langdetect import detector_factory
 from langdetect.detector import Detector
+from langdetect.utils.lang_profile import LangProfile
 
 from assistant.script import GREEKLISH_STYLES, fold, greeklish, lower, unmix
 
@@ -169,12 +170,17 @@ class LanguageDetector:
             if name not in _NO_BARE:
                 profiles.append(_profile(name + _BARE, _rewritten(shares, fold)))
         self.factory = detector_factory.DetectorFactory()
-        self.factory.load_json_profile([json.dumps(profile) for profile in profiles])
+        for index, profile in enumerate(profiles):
+            self.factory.add_profile(LangProfile(**profile), index, len(profiles))
         self.names: tuple[str, ...] = tuple(self.factory.get_lang_list())
         table = self.factory.word_lang_prob_map
-        self._row = {gram: i for i, gram in enumerate(table)}
         floor = Detector.ALPHA_DEFAULT / Detector.BASE_FREQ
-        self._log: npt.NDArray[np.float64] = np.log(np.array(list(table.values()), dtype=np.float64) + floor)
+        self._log: npt.NDArray[np.float32] = np.empty((len(table), len(profiles)), dtype=np.float32)
+        for row, shares in enumerate(table.values()):
+            self._log[row] = np.log(np.array(shares) + floor)
+        # From here on langdetect only asks which n-grams are known: their rows are enough, the lists can go.
+        self._row: dict[str, int] = {gram: row for row, gram in enumerate(table)}
+        self.factory.word_lang_prob_map = self._row
         self._columns = [(_group(name), name.endswith(_BARE), name == "el") for name in self.names]
 
     def _load_words(self, words: Mapping[str, Any], lexicons: Traversable) -> None:
@@ -342,7 +348,7 @@ class LanguageDetector:
                 rows += [self._row[gram] for gram in grams]
         if not rows:
             return [0.0] * len(self.names)
-        words = np.add.reduceat(self._log[rows], starts, axis=0)
+        words = np.add.reduceat(self._log[rows].astype(np.float64), starts, axis=0)
         words = np.maximum(words, words.max(axis=1, keepdims=True) - self.weights["cap"])
         likelihoods: list[float] = words.sum(axis=0).tolist()
         return likelihoods
