@@ -9,9 +9,9 @@ more than three letters and no sentence can be read back from it. It reads plain
 with a `text` or `q` field. With `--greeklish` Greek is first rewritten in Latin letters, in each of the usual
 ways of typing it.
 
-The profiles in the repository were counted from: `kk` 600 Kazakh paragraphs of the public question set KazQAD;
-`el_latin` 240 Greek paragraphs of XQuAD; `az`, `ky`, `tt`, `uz` Django's translations (BSD) and 60 short public
-sentences each.
+The profiles in the repository were counted from: `kk` 600 Kazakh paragraphs of the public question set
+KazQAD; `el_latin` 240 Greek paragraphs of XQuAD; `az`, `ky`, `tt`, `uz` Django's translations (BSD) and 60
+short public sentences each.
 
 `game` counts the words and letter groups of our own example questions, by language: what people say when
 they ask about this game. Run it again when many examples have changed. `--half 0` or `--half 1` takes only
