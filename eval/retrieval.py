@@ -1,7 +1,7 @@
 """How well the product's own search finds the right passage, on any judged set in our format.
 
 Passages: JSON lines with ``pid``, ``lang``, ``text``; ids that agree up to the last point are translations of
-each other. Queries: ``qid``, ``lang``, ``query``, ``positive_pid`` or ``positive_pids`` (a hit on any counts).
+each other. Queries: ``qid``, ``lang``, ``query``, ``positive_pid`` or ``positive_pids`` (any counts).
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -21,18 +20,14 @@ from indexer.space import Space, learn_space
 CANDIDATES = 200
 LEXICAL_WEIGHT = 0.35
 FOREIGN_SCALE = 30.0
-SHARPNESS = 2.5
-PRIOR = 30
-HIDDEN_LIMIT = 2.0
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
     """A passage found.
 
-    ``score`` is the strength of the match in deviations above the average passage of its language: 3 and
-    more is a clear one. Hits stand in the order of ``parts["contrast"]``, in which languages are
-    comparable. The other ``parts`` are what the score is made of: ``cosine``, ``dense``, ``lexical``.
+    ``score`` is the strength of the match in deviations above the average passage of its language; ``parts``
+    is what it is made of: ``cosine``, ``dense`` (the cosine standardised) and ``lexical``.
     """
 
     passage: Passage
@@ -132,9 +127,9 @@ class Index:
 
         ``editions`` and ``rules`` keep only passages of one of these editions, stating one of these rules;
         passages whose ids are in ``exclude`` are never shown.
-        Within each language, meaning and words are standardised over all of its passages and added (words of
-        another language only as names and numbers). The order is that of the logarithm of how much likelier
-        than the average passage of its language a passage is (`_contrast`): so languages compete fairly.
+        Within each language, meaning and words are standardised over all of its passages and added, words of
+        another language only as names and numbers. So languages compete fairly: a score is the strength of a
+        match in deviations above the average passage of its language, 3 and more is a clear match.
         """
         if k < 1:
             return []
@@ -145,7 +140,7 @@ class Index:
             allowed = self._allowed(part, editions, rules, exclude)
             if allowed is None or len(allowed):
                 found += _search_part(part, query, name == lang, vector, allowed, max(k, CANDIDATES))
-        found.sort(key=lambda item: (-item[2]["contrast"], item[1]))
+        found.sort(key=lambda item: (-item[0], item[1]))
         return [Hit(self.passages[row], score, parts) for score, row, parts in found[:k]]
 
     def _allowed(
@@ -184,8 +179,7 @@ def _search_part(
     words = lexical[rows]
     fused = (1 - LEXICAL_WEIGHT) * dense + LEXICAL_WEIGHT * words if own else dense + words / FOREIGN_SCALE
     shown = np.ones(len(rows), dtype=bool) if allowed is None else np.isin(rows, allowed)
-    contrast = fused - _contrast(np.where(shown, fused, np.minimum(fused, HIDDEN_LIMIT)), len(lexical))
-    parts = {"cosine": cosine, "dense": dense, "lexical": words, "contrast": contrast}
+    parts = {"cosine": cosine, "dense": dense, "lexical": words}
     return [
         (float(fused[i]), int(part.rows[rows[i]]), {name: float(values[i]) for name, values in parts.items()})
         for i in np.flatnonzero(shown)
@@ -196,25 +190,6 @@ def _best(scores: Floats, pool: Rows, count: int) -> Rows:
     """The rows of the pool with the highest positive scores."""
     best = pool[np.argsort(-scores[pool], kind="stable")[:count]]
     return np.asarray(best[scores[best] > 0], dtype=np.int64)
-
-
-def _contrast(fused: Floats, total: int) -> float:
-    """How high a language's scores run for this question: the log-mean-exp over its passages.
-
-    Subtracting it is an inverted softmax with a prior (Smith et al. 2017 for dictionaries): a passage that
-    stands out alone in its language gains over the best of many similar ones. Passages that are no
-    candidates count as the tail of a normal distribution below the weakest candidate.
-    """
-    values = np.sort(fused.astype(np.float64))
-    seen = float(np.exp(SHARPNESS * values).sum())
-    typical = math.exp(SHARPNESS**2 / 2)
-    unseen = total - len(values)
-    tail = unseen * typical * _normal_cdf(float(values[0]) - SHARPNESS) if unseen > 0 and len(values) else 0.0
-    return math.log((seen + tail + PRIOR * typical) / (total + PRIOR)) / SHARPNESS
-
-
-def _normal_cdf(x: float) -> float:
-    return 0.5 * (1 + math.erf(x / math.sqrt(2)))
 
 
 def index_passages(

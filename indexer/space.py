@@ -1,17 +1,21 @@
-"""A space in which the language of a text does not matter: means removed, language directions damped."""
+"""A space in which the language of a text matters little: each language's mean is removed.
+
+Projections that damp the directions in which translations differ (within-class covariance normalisation,
+removal of principal directions), learned from 100 to 200 sentences in six languages or even from the judged
+passages themselves, were measured too: they gained nothing beyond the means.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
-from indexer.background import LANGS, parallel
+from indexer.background import parallel
 from indexer.embedding import Embedder, Vectors
 
-SHRINKAGE = 1.0
 MIN_OWN = 30
 
 
@@ -23,23 +27,20 @@ def unit(vectors: Vectors) -> Vectors:
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """Where each language lies, for questions and for passages, and a projection that damps its accent.
+    """Where each language lies, for questions and for passages: a vector becomes ``unit(v - mean)``.
 
-    A vector becomes ``unit((v - mean of its language) @ projection)``. A language that was never seen
-    takes the mean of all.
+    A language that was never seen takes the mean of all.
     """
 
     query_means: Mapping[str, Vectors]
     passage_means: Mapping[str, Vectors]
-    projection: Vectors = field(default_factory=lambda: np.zeros((0, 0), dtype=np.float32))
 
     def _map(self, vectors: Vectors, means: Mapping[str, Vectors], lang: str) -> Vectors:
         mean = means.get(lang)
         if mean is None:
             all_means = list(means.values()) or [np.zeros(vectors.shape[-1], dtype=np.float32)]
             mean = np.asarray(np.mean(all_means, axis=0), dtype=np.float32)
-        centred = np.asarray(vectors - mean, dtype=np.float32)
-        return unit(centred @ self.projection if self.projection.size else centred)
+        return unit(np.asarray(vectors - mean, dtype=np.float32))
 
     def queries(self, vectors: Vectors, lang: str) -> Vectors:
         """Map vectors of questions in one language."""
@@ -53,7 +54,7 @@ class Space:
         """Write one ``.npz`` file."""
         arrays = {f"query.{lang}": v for lang, v in self.query_means.items()}
         arrays |= {f"passage.{lang}": v for lang, v in self.passage_means.items()}
-        np.savez(path, projection=self.projection, **arrays)  # type: ignore[arg-type]
+        np.savez(path, **arrays)  # type: ignore[arg-type]
 
     @classmethod
     def load(cls, path: Path) -> Space:
@@ -62,22 +63,7 @@ class Space:
             return cls(
                 {name[6:]: data[name] for name in data.files if name.startswith("query.")},
                 {name[8:]: data[name] for name in data.files if name.startswith("passage.")},
-                data["projection"],
             )
-
-
-def within_class_projection(classes: Sequence[Vectors], shrinkage: float = SHRINKAGE) -> Vectors:
-    """Within-class covariance normalisation (Hatch, Kajarekar and Stolcke 2006).
-
-    Each class holds one meaning in several languages: directions in which its members differ tell
-    languages (and wordings) apart, not meanings, and are divided by their spread. ``shrinkage`` blends
-    the covariance with a multiple of the identity, for there are fewer sentences than dimensions.
-    """
-    deviations = np.vstack([c - c.mean(axis=0) for c in classes if len(c) > 1]).astype(np.float64)
-    covariance = deviations.T @ deviations / len(deviations)
-    level = float(np.trace(covariance)) / len(covariance)
-    values, vectors = np.linalg.eigh(covariance + shrinkage * level * np.eye(len(covariance)))
-    return np.asarray((vectors / np.sqrt(values)) @ vectors.T * np.sqrt(level), dtype=np.float32)
 
 
 def learn_space(
@@ -86,23 +72,21 @@ def learn_space(
     *,
     questions: Mapping[str, Vectors] | None = None,
     sentences: Sequence[Mapping[str, str]] = (),
-    shrinkage: float = SHRINKAGE,
 ) -> Space:
-    """Learn a space from the passages of an index, questions where there are some, and parallel sentences.
+    """Learn a space from the passages of an index, and questions where there are some.
 
     ``passages`` and ``questions`` hold raw vectors by language. A language with fewer than `MIN_OWN`
-    passages or questions of its own takes their mean from the background sentences too. Without questions, a
+    passages or questions of its own takes their mean from background sentences too: everyday ones
+    (`indexer.background`) and the given ``sentences`` about the subject. Without enough questions, a
     language's questions lie half-way between the background's and its passages moved by the step from
-    passages to questions that the background shows. The projection is learned only where parallel
-    sentences are given beside the background's.
+    passages to questions that the background shows.
     """
     rows = [*parallel(), *sentences]
     texts = [(lang, text) for row in rows for lang, text in sorted(row.items())]
     as_query = embedder.encode_queries([text for _, text in texts])
     as_passage = embedder.encode_passages([text for _, text in texts])
     langs = sorted({lang for lang, _ in texts} | set(passages) | set(questions or {}))
-    first = texts[: len(parallel()) * len(LANGS)]
-    own = {lang: [i for i, (name, _) in enumerate(first) if name == lang] for lang in langs}
+    own = {lang: [i for i, (name, _) in enumerate(texts) if name == lang] for lang in langs}
     passage_means, query_means = {}, {}
     for lang in langs:
         background = as_passage[own[lang]]
