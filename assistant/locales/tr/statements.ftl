@@ -203,7 +203,7 @@ country-kinds = { $country } bilet ülkelere gider; kalan { $regular } bilet iki
 ## Expansions and variants
 
 edition-base_rules = Harita kitapçığının değiştirmediği her şey temel oyunun kurallarıyla oynanır.
-variant-europa_1912 = Europa 1912 toplam { $tickets } bilet getirir: { $reprinted } yeniden basım, { $fresh } yeni. Europe Expanded ilk { $reprinted } bilete { $expanded } bilet ekler, Big Cities dokuz büyük şehirle oynanır, Mega Europe biletlerin hepsini kullanır.
+variant-europa_1912 = Europa 1912 toplam { $tickets } bilet getirir: { $reprinted } yeniden basım, { $fresh } yeni. Europe Expanded ilk { $reprinted } bilete { $expanded } bilet ekler, Big Cities { $cities } büyük şehirle oynanır, Mega Europe biletlerin hepsini kullanır.
 variant-warehouses = Ambarlar ve Depolar: her oyuncu bir boş ambar ile { $depots } depo alır ve bir deposunu boş bir şehre koyar; vagon kartı çekecek kişi önce bir ambara kapalı bir kart koyar.
 variant-anniversary = 15. yıl sürümünde { $tickets } bilet, her renkten { $trains } vagon, { $cards } vagon kartı ve { $stations } istasyon vardır; temel kurallar aynıdır.
 
