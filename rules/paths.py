@@ -35,62 +35,149 @@ def longest_trail(edges: Sequence[Edge]) -> Trail:
     >>> longest_trail([("A", "B", 2), ("A", "C", 3), ("A", "D", 4)]).nodes
     ('C', 'A', 'D')
     """
-    order = sorted(range(len(edges)), key=lambda i: (min(edges[i][:2]), max(edges[i][:2]), edges[i][2], i))
-    components = _components([edges[i] for i in order])
-    components.sort(key=lambda component: -sum(edges[order[i]][2] for i in component))
-    best_length, best_kept = 0, list[int]()
-    for component in components:
-        local = [edges[order[i]] for i in component]
-        total = sum(edge[2] for edge in local)
+    network = _Network(edges)
+    best_length, best_kept = network.strip()
+    for bundles in network.cores():
+        total = sum(bundle[2] for bundle in bundles)
         if total <= best_length:
-            break
-        left_out = _least_left_out(local, total - best_length - 1)
-        if left_out is not None:
-            removed, mask = left_out
-            best_length = total - removed
-            best_kept = [order[i] for bit, i in enumerate(component) if not mask >> bit & 1]
+            continue
+        found = _least_left_out(bundles, total - best_length - 1)
+        if found is not None:
+            best_length = total - found[0]
+            kept = [bundle for bit, bundle in enumerate(bundles) if not found[1] >> bit & 1]
+            best_kept = tuple(index for bundle in kept for index in bundle[3])
     if not best_kept:
         return NO_TRAIL
     nodes, used = _walk(edges, best_kept)
     return Trail(best_length, nodes, used)
 
 
-def _components(edges: Sequence[Edge]) -> list[list[int]]:
-    """Returns the positions of the edges of each connected part."""
-    part: dict[str, list[int]] = {}
-    places: dict[int, list[str]] = {}
-    for index, (a, b, _) in enumerate(edges):
-        first, second = part.get(a), part.get(b)
-        if first is None and second is None:
-            first = []
-            places[id(first)] = []
-        elif first is None:
-            first = second
-        elif second is not None and second is not first:
-            if len(first) < len(second):
-                first, second = second, first
-            first.extend(second)
-            moved = places.pop(id(second))
-            places[id(first)].extend(moved)
-            for place in moved:
-                part[place] = first
-        assert first is not None
-        for place in (a, b):
-            if place not in part:
-                part[place] = first
-                places[id(first)].append(place)
-        first.append(index)
-    return [sorted(found) for found in {id(found): found for found in part.values()}.values()]
+# A branch that hangs on a place: the length of its longest way outwards, and the edges of that way.
+_Branch = tuple[int, tuple[int, ...]]
+# Edges that a longest trail takes all or none of: two ends, a length, the positions of the edges.
+_Bundle = tuple[int, int, int, tuple[int, ...]]
 
 
-def _least_left_out(edges: Sequence[Edge], most: int) -> tuple[int, int] | None:
-    """Returns the fewest trains to leave out of a connected network, and which edges, as a bit mask.
+class _Network:
+    """A network made small without losing a longest trail.
+
+    Trees that hang on the rest are entered once at most, so of each only the longest way outwards counts, and
+    two such ways at a place, for the trail has two ends. A trail that stops within an unbranched line can go
+    on, so such a line is taken whole or not at all.
+    """
+
+    def __init__(self, edges: Sequence[Edge]) -> None:
+        numbers: dict[str, int] = {}
+        self.lengths = [edge[2] for edge in edges]
+        self.ends: list[tuple[int, int]] = [(0, 0)] * len(edges)
+        self.around: list[list[int]] = []
+        listed = sorted((min(a, b), max(a, b), length, index) for index, (a, b, length) in enumerate(edges))
+        for a, b, _, index in listed:
+            for place in (a, b):
+                if place not in numbers:
+                    numbers[place] = len(numbers)
+                    self.around.append([])
+            ends = numbers[a], numbers[b]
+            self.ends[index] = ends
+            self.around[ends[0]].append(index)
+            self.around[ends[1]].append(index)
+        self.degree = [len(links) for links in self.around]
+        self.alive = [True] * len(edges)
+        self.branches: list[list[_Branch]] = [[] for _ in self.around]
+
+    def strip(self) -> _Branch:
+        """Takes off all trees but their longest ways outwards; returns the longest trail within one."""
+        best: _Branch = (0, ())
+        leaves = [place for place, degree in enumerate(self.degree) if degree == 1]
+        while leaves:
+            place = leaves.pop()
+            branches = self.branches[place]
+            length = sum(branch[0] for branch in branches)
+            if length > best[0]:
+                best = length, tuple(index for branch in branches for index in branch[1])
+            if not self.degree[place]:
+                continue
+            index = next(index for index in self.around[place] if self.alive[index])
+            a, b = self.ends[index]
+            other = b if a == place else a
+            self.alive[index] = False
+            self.degree[place] = 0
+            self.degree[other] -= 1
+            outwards, way = branches[0] if branches else (0, ())
+            grown = [*self.branches[other], (outwards + self.lengths[index], (index, *way))]
+            grown.sort(key=lambda branch: -branch[0])
+            self.branches[other] = grown[:2]
+            if self.degree[other] < 2:
+                leaves.append(other)
+        return best
+
+    def cores(self) -> list[list[_Bundle]]:
+        """Returns the connected parts that are left, with their lines and branches bundled, longest first."""
+        found: list[list[_Bundle]] = []
+        seen: set[int] = set()
+        for start, degree in enumerate(self.degree):
+            if degree and start not in seen:
+                found.append(self._core(start, seen))
+        found.sort(key=lambda bundles: -sum(bundle[2] for bundle in bundles))
+        return found
+
+    def _core(self, start: int, seen: set[int]) -> list[_Bundle]:
+        part = [start]
+        seen.add(start)
+        for place in part:
+            for index in self.around[place]:
+                if self.alive[index]:
+                    a, b = self.ends[index]
+                    other = b if a == place else a
+                    if other not in seen:
+                        seen.add(other)
+                        part.append(other)
+        # A place stays when lines meet there or a branch hangs on it; a mere circle keeps one place.
+        corners = [place for place in part if self.degree[place] > 2 or self.branches[place]] or [start]
+        stay = set(corners)
+        bundles: list[_Bundle] = []
+        fresh = len(self.around)
+        for corner in corners:
+            for length, way in self.branches[corner]:
+                bundles.append((corner, fresh, length, way))
+                fresh += 1
+            for index in self.around[corner]:
+                if not self.alive[index]:
+                    continue
+                line = self._line(corner, index, stay)
+                length = sum(self.lengths[taken] for taken in line[1])
+                if line[0] == corner:
+                    # Both ends are one place: two halves, so that no bundle begins where it ends.
+                    half = self.lengths[line[1][0]]
+                    bundles.append((corner, fresh, half, line[1][:1]))
+                    bundles.append((fresh, corner, length - half, line[1][1:]))
+                    fresh += 1
+                else:
+                    bundles.append((corner, line[0], length, line[1]))
+        return bundles
+
+    def _line(self, corner: int, index: int, stay: set[int]) -> tuple[int, tuple[int, ...]]:
+        """Follows an unbranched line from a corner to the next; its edges are used up."""
+        line: list[int] = []
+        place = corner
+        while True:
+            line.append(index)
+            self.alive[index] = False
+            a, b = self.ends[index]
+            place = b if a == place else a
+            if place in stay:
+                return place, tuple(line)
+            index = next(other for other in self.around[place] if self.alive[other])
+
+
+def _least_left_out(bundles: Sequence[_Bundle], most: int) -> tuple[int, int] | None:
+    """Returns the fewest trains to leave out of a connected network, and which bundles, as a bit mask.
 
     None when more than `most` trains would have to go. Tries small allowances first and widens them, so that
     networks that are nearly one trail, which most are, are settled at once.
     """
-    ends: dict[str, list[int]] = {}
-    for a, b, length in edges:
+    ends: dict[int, list[int]] = {}
+    for a, b, length, _ in bundles:
         ends.setdefault(a, []).append(length)
         ends.setdefault(b, []).append(length)
     odd = sorted(min(lengths) for lengths in ends.values() if len(lengths) % 2)
@@ -98,7 +185,7 @@ def _least_left_out(edges: Sequence[Edge], most: int) -> tuple[int, int] | None:
     least = (sum(odd[:-2]) + 1) // 2
     if not least:
         return (0, 0) if most >= 0 else None
-    plan = _plan(edges, ends)
+    plan = _plan(bundles)
     allowance = least
     while True:
         allowance = min(allowance, most)
@@ -112,7 +199,7 @@ def _least_left_out(edges: Sequence[Edge], most: int) -> tuple[int, int] | None:
 
 @dataclass(frozen=True)
 class _Turn:
-    """One edge of a sweep: where its ends stand on the frontier, and which places leave it afterwards."""
+    """One bundle of a sweep: where its ends stand on the frontier, and which places leave it afterwards."""
 
     bit: int
     length: int
@@ -123,20 +210,18 @@ class _Turn:
     rest: int
 
 
-def _plan(edges: Sequence[Edge], ends: dict[str, list[int]]) -> list[_Turn]:
-    """Orders the edges so that few places are open at a time."""
-    around: dict[str, list[tuple[str, int]]] = {place: [] for place in ends}
-    for index, (a, b, _) in enumerate(edges):
-        around[a].append((b, index))
-        around[b].append((a, index))
-    unseen = {place: len(around[place]) for place in ends}
-    start = min(unseen, key=lambda place: (unseen[place], place))
-    frontier: list[str] = []
-    reached = {start}
+def _plan(bundles: Sequence[_Bundle]) -> list[_Turn]:
+    """Orders the bundles so that few places are open at a time."""
+    around: dict[int, list[tuple[int, int]]] = {}
+    for index, (a, b, _, _) in enumerate(bundles):
+        around.setdefault(a, []).append((b, index))
+        around.setdefault(b, []).append((a, index))
+    unseen = {place: len(links) for place, links in around.items()}
+    current = min(unseen, key=lambda place: (unseen[place], place))
+    frontier: list[int] = []
     done: set[int] = set()
     turns: list[_Turn] = []
-    rest = sum(edge[2] for edge in edges)
-    current = start
+    rest = sum(bundle[2] for bundle in bundles)
     while True:
         # Take up the open edges of the place that has fewest of them.
         for other, index in sorted(around[current]):
@@ -148,17 +233,17 @@ def _plan(edges: Sequence[Edge], ends: dict[str, list[int]]) -> list[_Turn]:
                 if place not in frontier:
                     frontier.append(place)
                     fresh += 1
-            reached.add(other)
             unseen[current] -= 1
             unseen[other] -= 1
-            rest -= edges[index][2]
+            length = bundles[index][2]
+            rest -= length
             first, second = frontier.index(current), frontier.index(other)
             leaving = tuple(
                 sorted(
                     (i for i, place in ((first, current), (second, other)) if not unseen[place]), reverse=True
                 )
             )
-            turns.append(_Turn(index, edges[index][2], first, second, fresh, leaving, rest))
+            turns.append(_Turn(index, length, first, second, fresh, leaving, rest))
             for position in leaving:
                 del frontier[position]
         open_places = [place for place in frontier if unseen[place]]

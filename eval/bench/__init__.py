@@ -1,0 +1,1 @@
+"""Benchmarks: ours and the alternatives, measured in one run."""
