@@ -88,7 +88,7 @@ class _Network:
     def strip(self) -> _Branch:
         """Takes off all trees but their longest ways outwards; returns the longest trail within one."""
         best: _Branch = (0, ())
-        leaves = [place for place, degree in enumerate(self.degree) if degree == 1]
+        leaves = [place for place in reversed(range(len(self.degree))) if self.degree[place] == 1]
         while leaves:
             place = leaves.pop()
             branches = self.branches[place]
