@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from importlib import resources
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,7 @@ from rules import EDITIONS, RuleError, computations, compute, load_catalogue
 from rules.compute import registry
 from rules.steps import STEPS
 
+STORED = Path(__file__).parent / "rulings.json"
 FOLDER = resources.files("rules").joinpath("examples")
 
 
@@ -153,3 +156,28 @@ def test_each_case_of_a_step_has_an_example() -> None:
         for step in compute(example["compute"], example["inputs"]).steps
     }
     assert {(rule, case) for rule, cases in STEPS.items() for case in cases} - seen == set()
+
+
+def told(example: dict[str, Any]) -> dict[str, Any]:
+    """Everything that a worked example says: the whole ruling, or the error."""
+    try:
+        return compute(example["compute"], example["inputs"]).to_dict()
+    except RuleError as error:
+        return error.to_dict()
+
+
+def test_rulings_of_the_worked_examples_have_not_changed() -> None:
+    """Steps, params and errors to the letter; `python -m tests.rules.test_examples` writes them anew."""
+    stored = json.loads(STORED.read_text(encoding="utf-8"))
+    current = json.loads(json.dumps({example["at"]: told(example) for example in COMPUTED}))
+    assert list(stored) == list(current)
+    for at, ruling in current.items():
+        assert ruling == stored[at], at
+
+
+if __name__ == "__main__":
+    lines = [
+        f"{json.dumps(example['at'])}: {json.dumps(told(example), ensure_ascii=False)}"
+        for example in COMPUTED
+    ]
+    STORED.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
