@@ -35,6 +35,31 @@ that is needed and absent raises `MissingInputError` (`code` `missing`).
 """
 
 
+_ALLOWED = """\
+A list of the choices; or `{"type": "integer", "min", "max"}`, `{"type": "string", "min", "max"}` (length),
+`{"type": "array", "min", "max"}` (number of items), `{"type": "object", "keys"}`; or one of these forms:
+"""
+
+FORMS = {
+    "absent_with": "the input must be left out when `field` is given",
+    "cards_laid": "between `min` and `max` cards in all",
+    "deck": "with all the cards named, the deck holds at most `max` of `card`",
+    "edge": "a list of two different names and a length between `min` and `max`",
+    "editions": "only in `editions`",
+    "either": "one of the two kinds in `either`",
+    "legal_table": "a position without the `contradictions` listed",
+    "named_once": "something not named before",
+    "one_color_and_locomotives": "cards of one colour, locomotives, or both, and at least one",
+    "one_station_a_city": "another city: one station stands there already",
+    "one_track_of_a_double": "no double route whose other track is in the list as well",
+    "only_with": "the input may be given only together with `field`",
+    "route_or": "a `route`, or all of `fields`",
+    "routes_or": "`routes`, or numbers counted by hand, as in `fields`",
+    "trains": "routes of at most `max` trains together",
+    "two_cities": "a city other than the first",
+}
+
+
 def document() -> str:
     """Returns the page about all computations."""
     parts = [_HEAD, "## All steps\n", "| rule | case | params |", "| --- | --- | --- |"]
@@ -43,6 +68,8 @@ def document() -> str:
         for rule, cases in STEPS.items()
         for case, names in cases.items()
     ]
+    parts += ["", "## What `allowed` can hold\n", _ALLOWED, "| form | meaning |", "| --- | --- |"]
+    parts += [f"| `{form}` | {meaning} |" for form, meaning in FORMS.items()]
     parts.append("")
     parts += [_section(entry) for entry in registry().values()]
     return "\n".join(parts)

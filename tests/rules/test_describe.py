@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import doctest
+import importlib
+import re
 from pathlib import Path
 
 import pytest
 
 from rules.compute import registry
-from rules.describe import document
+from rules.describe import FORMS, document
 from rules.steps import STEPS, step
 
 PAGE = Path(__file__).parents[2] / "docs" / "computations.md"
@@ -42,3 +45,17 @@ def test_a_step_takes_exactly_its_params() -> None:
         {"case": "nth", "nth": 1, "cards": 1},
     )
     assert made.to_dict() == {"rule": "station.cost", "params": {"case": "nth", "nth": 1, "cards": 1}}
+
+
+def test_each_form_of_an_error_is_described() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in (PAGE.parents[1] / "rules").glob("*.py"))
+    assert set(re.findall(r'"form": "(\w+)"', sources)) == set(FORMS)
+
+
+def modules() -> list[str]:
+    return sorted(path.stem for path in (PAGE.parents[1] / "rules").glob("*.py") if path.stem != "__init__")
+
+
+@pytest.mark.parametrize("name", modules())
+def test_the_examples_in_docstrings_hold(name: str) -> None:
+    assert doctest.testmod(importlib.import_module(f"rules.{name}")).failed == 0
