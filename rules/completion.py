@@ -32,14 +32,15 @@ def reached_goals(
 def through_country(
     board: Board, routes: Sequence[Route], ticket: Ticket, reached: Sequence[str]
 ) -> list[Step]:
-    """Returns a step for each country that a ticket would need to be run through, which no text settles.
+    """Returns a step for each country that a ticket would need to be run through to score more.
 
-    Such a path is assumed not to count: each border route ends at its own flag.
+    No text settles that; such a path is assumed not to count: each border route ends at its own flag.
     """
     merged = merged_edges_of(routes)
+    counted = max((points for goal, points in ticket.goals if goal in reached), default=0)
     steps: list[Step] = []
-    for goal, _ in ticket.goals:
-        if goal in reached or ticket.city_a == goal:
+    for goal, points in ticket.goals:
+        if points <= counted:
             continue
         path = shortest_path(merged, [ticket.city_a], [goal])
         if path is not None:

@@ -10,7 +10,7 @@ import pytest
 from rules import EDITIONS, RuleError, compute
 from rules.completion import reached_goals, through_country
 from rules.countries import country_points
-from rules.maps import load_board
+from rules.maps import Ticket, find_routes, load_board
 from rules.stations import borrowings, lendable
 
 from .oracles import joined, named, random_network, random_table
@@ -184,3 +184,26 @@ def test_bad_input_for_country_tickets_is_refused(inputs: dict[str, object], fie
     with pytest.raises(RuleError) as error:
         compute("country_ticket", inputs)
     assert error.value.field == field
+
+
+def test_a_country_run_through_matters_only_where_it_would_score_more() -> None:
+    board = load_board("switzerland")
+    routes = find_routes(
+        board,
+        [
+            {"city_a": "Delémont", "city_b": "France"},
+            {"city_a": "Genève", "city_b": "France"},
+            {"city_a": "Delémont", "city_b": "Basel"},
+            {"city_a": "Basel", "city_b": "Deutschland"},
+        ],
+        "routes",
+    )
+    for from_france, from_germany, steps in ((9, 5, 0), (5, 9, 1)):
+        ticket = Ticket(
+            "x", "Genève", (("France", from_france), ("Deutschland", from_germany)), "city_country"
+        )
+        assert reached_goals(board, routes, ticket) == ["France"]
+        found = through_country(board, routes, ticket, ["France"])
+        assert [dict(step.params) for step in found] == [
+            {"case": "assumed", "city_a": "Genève", "city_b": "France"}
+        ] * steps
