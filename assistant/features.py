@@ -30,7 +30,7 @@ def _strings(reading: Reading) -> Iterator[tuple[str, str]]:
                 yield "g", padded[i : i + n]
     for a, b in pairwise(["^", *tokens, "$"]):
         yield "b", f"{a} {b}"
-    concepts = sorted(_concepts(reading))
+    concepts = sorted(concept_names(reading))
     for concept in concepts:
         yield "c", concept
     pairs = [c for c in concepts if c not in _PLAIN]
@@ -40,7 +40,7 @@ def _strings(reading: Reading) -> Iterator[tuple[str, str]]:
         yield "p", f"{a}&{b}"
 
 
-def _concepts(reading: Reading) -> set[str]:
+def concept_names(reading: Reading) -> set[str]:
     """Concepts, with colours as one, and small numbers by value (a 2 and a 3 ask about different rules)."""
     found: set[str] = set()
     for m in reading.mentions:

@@ -13,6 +13,7 @@ CARD_KEYS = ("red", "blue", "green", "yellow", "black", "white", "orange", "pink
 _CITY_PARAMS = frozenset({"city_a", "city_b", "station", "city", "country"})
 _PATH_PARAMS = frozenset({"path", "first", "second"})
 _CITY_LISTS = frozenset({"cities"})
+_COLOR_LISTS = frozenset({"colors", "played"})
 _COLOR_PARAMS = frozenset({"color", "card", "played"})
 
 
@@ -85,7 +86,7 @@ def _list_text(name: str, value: Sequence[Any], wording: Wording) -> str:
         return " – ".join(local_name(str(v), wording.lang) for v in value)
     if name in _CITY_LISTS:
         return join([local_name(str(v), wording.lang) for v in value], wording)
-    if name == "colors":
+    if name in _COLOR_LISTS:
         return join([wording.text(f"color-{v}") for v in value], wording)
     return join([str(v) for v in value], wording)
 

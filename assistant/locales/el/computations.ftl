@@ -449,7 +449,6 @@ step-setup-stations-too_many =
         [one] { $player }: χτίστηκε { $used } σταθμός, ενώ υπάρχουν { $stations }.
        *[other] { $player }: χτίστηκαν { $used } σταθμοί, ενώ υπάρχουν { $stations }.
     }
-step-setup-train_cards-too_many =
     { $seen ->
         [one] Φάνηκε { $seen } κάρτα, ενώ υπάρχουν { $cards } ({ $card }).
        *[other] Φάνηκαν { $seen } κάρτες, ενώ υπάρχουν { $cards } ({ $card }).

@@ -89,7 +89,14 @@ step-claim-all_locomotives-forbidden = On this map only a tunnel may be claimed 
 step-claim-enough_trains-enough = { $needed } trains are needed and { $left } are left.
 step-claim-enough_trains-too_few = { $needed } trains are needed, but only { $left } are left.
 step-claim-not_connected-free = { $city_a } – { $city_b } need not connect to your other routes.
-step-claim-whole_route-taken = { $city_a } – { $city_b } is already claimed by { $owner }.
+step-claim-whole_route-taken =
+    { $owner ->
+        [self] You have already claimed { $city_a } – { $city_b }.
+       *[other] Another player has already claimed { $city_a } – { $city_b }.
+    }
+step-claim-whole_route-twice = { $city_a } – { $city_b } is claimed more than once: { $players }.
+step-double-min_players-both_taken = { $city_a } – { $city_b }: both tracks are taken with { $players } players; that takes { $needed }.
+step-double-never_both-player = { $player } has both tracks of { $city_a } – { $city_b }; one player never may.
 step-double-min_players-open = With { $players } players both tracks are open (from { $needed } players).
 step-double-min_players-closed = With { $players } players one track taken closes the other (both open from { $needed } players).
 step-double-min_players-free = Neither track is taken yet, so either may be claimed with { $players } players.
@@ -238,7 +245,6 @@ step-open-final_tie-tied = { $players } are still tied; no text settles it.
 step-setup-players-wrong = { $players } players; this edition is for { $min } to { $max }.
 step-setup-trains-too_many = { $player } has used { $used } of { $trains } trains.
 step-setup-stations-too_many = { $player } has used { $used } of { $stations } stations.
-step-setup-train_cards-too_many = { $seen } cards of { $cards } seen ({ $card }).
 step-setup-locomotives-too_many = { $seen } locomotives seen; there are { $locomotives }.
 step-setup-cards_per_color-too_many = { $color }: { $seen } cards seen; there are { $cards }.
 step-station-one_per_city-two = Two stations in { $city }: { $players }.

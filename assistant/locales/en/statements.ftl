@@ -15,7 +15,7 @@ setup-cards_dealt = Each player is dealt { $cards } train cards at the start.
 setup-face_up = { $cards } train cards lie face up beside the board.
 setup-first_player = The most experienced traveller goes first; play then goes clockwise.
 setup-stations = Each player gets { $stations } stations.
-setup-base_needed = No: this map is an expansion. You need the { $trains } trains per player and the { $cards } train cards of a base game.
+setup-base_needed = This map is an expansion: you need the { $trains } trains per player and the { $cards } train cards of a base game.
 
 ## Destination tickets
 
@@ -44,7 +44,7 @@ tickets-returned_later =
        *[bottom] Tickets you do not keep during the game go to the bottom of the ticket deck.
     }
 tickets-deck_low = If fewer than { $drawn } tickets are left in the deck, you draw those that are left.
-tickets-long_start_only = No: long-route tickets are dealt only at the start. Later draws are from the regular tickets.
+tickets-long_start_only = Long-route tickets are dealt only at the start. Later draws are from the regular tickets.
 tickets-completed =
     { $edition ->
         [europe] A ticket is completed when a continuous path of your own trains, with the routes your stations borrow, joins its two cities; any path will do.
@@ -117,7 +117,7 @@ double-min_players =
     }
 double-never_both = One player may never claim both tracks of a double route.
 route-points = Points by length: { $table }.
-route-no_five = No: the Europe map has no route of 5 spaces.
+route-no_five = The Europe map has no route of 5 spaces.
 
 ## Ferries
 
@@ -199,7 +199,7 @@ country-kinds = { $country } of the tickets lead to countries; the other { $regu
 ## Expansions and variants
 
 edition-base_rules = Whatever the map's sheet does not change is played by the base rules.
-variant-europa_1912 = Europa 1912 brings { $tickets } tickets: { $reprinted } reprinted and { $fresh } new. Europe Expanded adds { $expanded } to the original { $reprinted }; Big Cities uses nine cities; Mega Europe uses all.
+variant-europa_1912 = Europa 1912 brings { $tickets } tickets: { $reprinted } reprinted and { $fresh } new. Europe Expanded adds { $expanded } to the original { $reprinted }; Big Cities uses { $cities } cities; Mega Europe uses all.
 variant-warehouses = Warehouses & Depots: each player gets an empty warehouse and { $depots } depots, puts one depot in an empty city, and whoever draws train cards first puts a face-down card into a warehouse.
 variant-anniversary = The 15th anniversary edition has { $tickets } tickets, { $trains } trains a colour, { $cards } train cards and { $stations } stations; the basic rules are the same.
 

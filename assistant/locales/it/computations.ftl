@@ -475,7 +475,6 @@ step-setup-stations-too_many = { $player } ha usato { $used ->
         [one] { $used } stazione
        *[other] { $used } stazioni
     } su { $stations }.
-step-setup-train_cards-too_many = Carte viste: { $seen } su { $cards } ({ $card }).
 step-setup-locomotives-too_many = Locomotive viste: { $seen }; nel gioco sono { $locomotives }.
 step-setup-cards_per_color-too_many = Carte di colore { $color } viste: { $seen }; nel gioco sono { $cards }.
 step-station-one_per_city-two = Due stazioni nella stessa città, { $city }: { $players }.

@@ -626,7 +626,6 @@ step-setup-stations-too_many = { $player }: na planszy { $used ->
         [many] jest { $used } dworców
        *[other] jest { $used } dworca
     }, a każdy gracz ma ich tylko { $stations }.
-step-setup-train_cards-too_many = Widać za dużo kart jednego rodzaju ({ $card }): { $seen }, a w talii jest ich { $cards }.
 step-setup-locomotives-too_many = Widać za dużo lokomotyw: { $seen }, a w talii jest ich { $locomotives }.
 step-setup-cards_per_color-too_many = Widać za dużo kart jednego koloru ({ $color }): { $seen }, a w talii jest ich { $cards }.
 step-station-one_per_city-two = Dwa dworce w jednym mieście ({ $city }): { $players }.
