@@ -6,6 +6,7 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -79,11 +80,14 @@ class CachedEmbedder:
         show = (self._progress or progress) and len(missing) > _STEP
         with tqdm(total=len(missing), desc="embedding", unit="text", disable=not show) as bar:
             todo = list(missing.items())
-            for start in range(0, len(todo), _STEP):
-                part = todo[start : start + _STEP]
-                for (key, _), vector in zip(part, encode([t for _, t in part]), strict=True):
-                    self._known[key] = vector
-                bar.update(len(part))
+            parts = [todo[start : start + _STEP] for start in range(0, len(todo), _STEP)]
+            with ThreadPoolExecutor(max_workers=os.cpu_count() or 1) as pool:
+                for part, vectors in zip(
+                    parts, pool.map(lambda p: encode([t for _, t in p]), parts), strict=True
+                ):
+                    for (key, _), vector in zip(part, vectors, strict=True):
+                        self._known[key] = vector
+                    bar.update(len(part))
         for key in keys:
             self._used[key] = self._known[key]
         return np.stack([self._known[k] for k in keys]) if keys else np.zeros((0, self.dim), np.float32)

