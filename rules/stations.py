@@ -63,7 +63,7 @@ def _unused_stations(inputs: Inputs) -> Outcome:
     )
 
 
-Choice = tuple[Route | None, ...]
+Lent = tuple[Route | None, ...]
 
 
 def find_stations(
@@ -93,7 +93,7 @@ def lendable(city: str, rivals: Sequence[Route]) -> list[Route]:
     return list(found.values())
 
 
-def borrowings(stations: Sequence[str], rivals: Sequence[Route]) -> Iterator[Choice]:
+def borrowings(stations: Sequence[str], rivals: Sequence[Route]) -> Iterator[Lent]:
     """Yields every choice of routes to borrow, one or none a station, those that borrow nothing first."""
     yield from product(*([None, *lendable(city, rivals)] for city in stations))
 
@@ -102,7 +102,7 @@ def borrowings(stations: Sequence[str], rivals: Sequence[Route]) -> Iterator[Cho
 class Borrowing:
     """The best choice of routes to borrow: its routes by station, and the tickets that it completes."""
 
-    choice: Choice
+    choice: Lent
     completed: tuple[bool, ...]
     points: int
     choices: int
@@ -135,7 +135,7 @@ def best_borrowing(
                 distinct.setdefault((a, b), route)
         options.append([(None, "", ""), *((route, a, b) for (a, b), route in distinct.items())])
     best_key: tuple[int, int, int] | None = None
-    best: tuple[Choice, tuple[bool, ...]] = ((), ())
+    best: tuple[Lent, tuple[bool, ...]] = ((), ())
     for combination in product(*options):
         links = [(a, b) for route, a, b in combination if route]
         roots: dict[str, str] = {}

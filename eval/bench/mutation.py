@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import ast
-import copy
 import importlib.abc
 import importlib.util
 import io
@@ -78,22 +77,31 @@ SWAPS: dict[type[ast.AST], tuple[type[ast.AST], ...]] = {
     ast.Or: (ast.And,),
 }
 
-Spot = tuple[str, int, str, ast.Module]
+# A mutant: module, number of the node in the walk over its tree, which change, the line, what is changed.
+Spot = tuple[str, int, int, int, str]
 
 
 def spots(module: str) -> Iterator[Spot]:
-    """Yields every mutant of a module: its name, the line, what is changed, and the changed tree."""
-    source = (ROOT / "rules" / f"{module}.py").read_text(encoding="utf-8")
-    tree = ast.parse(source)
+    """Yields every mutant of a module."""
+    tree = _tree(module)
     skipped = _skipped(tree)
     for number, node in enumerate(ast.walk(tree)):
-        if id(node) in skipped:
-            continue
-        for variant, told in enumerate(_changes(node)):
-            changed = copy.deepcopy(tree)
-            target = next(found for index, found in enumerate(ast.walk(changed)) if index == number)
-            _apply(changed, target, variant)
-            yield module, getattr(node, "lineno", 0), told, ast.fix_missing_locations(changed)
+        if id(node) not in skipped:
+            for variant, told in enumerate(_changes(node)):
+                yield module, number, variant, getattr(node, "lineno", 0), told
+
+
+def mutated(spot: Spot) -> ast.Module:
+    """Returns the module's tree with the change made."""
+    module, number, variant, _, _ = spot
+    tree = _tree(module)
+    target = next(node for index, node in enumerate(ast.walk(tree)) if index == number)
+    _apply(tree, target, variant)
+    return ast.fix_missing_locations(tree)
+
+
+def _tree(module: str) -> ast.Module:
+    return ast.parse((ROOT / "rules" / f"{module}.py").read_text(encoding="utf-8"))
 
 
 def _skipped(tree: ast.Module) -> set[int]:
@@ -258,14 +266,14 @@ def main() -> None:
         importlib.import_module(heavy)
     mutants = [spot for module in options.modules for spot in spots(module)]
     total = len(mutants)
-    unchanged = ast.parse((ROOT / "rules" / "tunnels.py").read_text(encoding="utf-8"))
-    if not survives("tunnels", unchanged, options.cases, options.seconds):
+    if not survives("tunnels", _tree("tunnels"), options.cases, options.seconds):
         raise SystemExit("the tests fail without a mutant")
     random.Random(options.seed).shuffle(mutants)  # noqa: S311 (no secrets here)
     chosen = mutants[: options.sample]
     noticed = 0
-    for number, (module, line, told, tree) in enumerate(chosen, 1):
-        if survives(module, tree, options.cases, options.seconds):
+    for number, spot in enumerate(chosen, 1):
+        module, _, _, line, told = spot
+        if survives(module, mutated(spot), options.cases, options.seconds):
             print(f"survived: rules/{module}.py:{line}: {told}", flush=True)
         else:
             noticed += 1
