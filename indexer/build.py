@@ -25,10 +25,10 @@ from indexer.dense import DenseIndex
 from indexer.embedding import BUNDLED, Embedder, Vectors, load_embedder
 from indexer.errors import IndexProblem
 from indexer.lexical import LexicalIndex
-from indexer.search import Index, LanguagePart, passage_text
+from indexer.search import Index, LanguagePart, passage_text, sentence_texts, vectors_by_language
 from indexer.space import Space, learn_space
 
-SCHEMA = 1
+SCHEMA = 2
 KEEP = 2
 MANIFEST = "manifest.json"
 POINTER = "current"
@@ -114,15 +114,19 @@ def _fill(
     previous: Mapping[str, Vectors],
     progress: bool,
 ) -> dict[str, int]:
-    texts = [passage_text(p) for p in passages]
-    vectors, keys, reused = _embed(texts, embedder, previous, progress)
+    wholes = [passage_text(p) for p in passages]
+    groups = [sentence_texts(p) for p in passages]
+    texts = list(dict.fromkeys([*wholes, *(text for group in groups for text in group)]))
+    vectors, keys, fresh = _embed(texts, embedder, previous, progress)
     np.savez(work / "vectors.npz", vectors=vectors, keys=np.asarray(keys))
-    langs = sorted({p.lang for p in passages})
-    by_lang = {lang: vectors[[i for i, p in enumerate(passages) if p.lang == lang]] for lang in langs}
+    place = {text: i for i, text in enumerate(texts)}
+    whole = vectors[[place[text] for text in wholes]]
+    sentences = [vectors[[place[text] for text in group]] for group in groups]
     asked = {lang: embedder.encode_queries(list(qs)) for lang, qs in sorted(settings.questions.items()) if qs}
+    by_lang = vectors_by_language(passages, whole)
     space = learn_space(embedder, by_lang, questions=asked, sentences=settings.sentences)
     space.save(work / "space.npz")
-    index = Index.from_vectors(passages, vectors, space)
+    index = Index.from_vectors(passages, whole, sentences, space)
     for lang, part in tqdm(index.parts.items(), desc="indexing", unit="language", disable=not progress):
         part.dense.save(work, lang)
         part.lexical.save(work)
@@ -131,7 +135,7 @@ def _fill(
     for name, extra in tqdm(extras.items(), desc="extras", unit="extra", disable=not progress or not extras):
         (work / name).mkdir()
         extra(work / name, embedder)
-    return {"documents": len(documents), "passages": len(passages), "reused": reused}
+    return {"documents": len(documents), "passages": len(passages), "embedded": fresh}
 
 
 def _key(text: str, model_id: str) -> str:
@@ -151,14 +155,12 @@ def _embed(
         else:
             missing.append(i)
     step = 32
-    with tqdm(
-        total=len(missing), desc="embedding", unit="passage", disable=not progress or not missing
-    ) as bar:
+    with tqdm(total=len(missing), desc="embedding", unit="text", disable=not progress or not missing) as bar:
         for start in range(0, len(missing), step):
             rows = missing[start : start + step]
             vectors[rows] = embedder.encode_passages([texts[i] for i in rows])
             bar.update(len(rows))
-    return vectors, keys, len(texts) - len(missing)
+    return vectors, keys, len(missing)
 
 
 def _previous(out_dir: Path) -> dict[str, Vectors]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -11,15 +11,20 @@ from typing import Any
 import numpy as np
 
 from corpus.model import Document, Passage
-from indexer.dense import DenseIndex, Rows, covariance
+from corpus.sentences import sentence_spans
+from indexer.dense import DenseIndex, Rows
 from indexer.embedding import Embedder, Vectors
 from indexer.errors import IndexProblem
 from indexer.lexical import Floats, LexicalIndex
 from indexer.space import Space, learn_space
 
 CANDIDATES = 200
-LEXICAL_WEIGHT = 0.35
-FOREIGN_SCALE = 30.0
+# Weights, chosen on judged sets of three collections in six languages (docs/retrieval.md).
+LEXICAL_WEIGHT = 0.3
+OWN_LANGUAGE = 0.95  # a little less for the question's own language, which has words to help it
+FOREIGN_SCALE = 40.0
+PRIOR = 30  # a language with few passages borrows its spread from all, as if this many more showed it
+MIN_SENTENCE = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +44,20 @@ def passage_text(passage: Passage) -> str:
     """What of a passage is indexed: its headings below the document's title, then its text."""
     headings = passage.heading[1:] if len(passage.heading) > 1 else passage.heading
     return f"{' – '.join(headings)}: {passage.text}" if headings else passage.text
+
+
+def sentence_texts(passage: Passage) -> list[str]:
+    """The sentences of a passage that has several, each below its headings; short ones join the next."""
+    pieces: list[str] = []
+    start: int | None = None
+    for begin, end in sentence_spans(passage.text, passage.lang):
+        start = begin if start is None else start
+        if end - start >= MIN_SENTENCE:
+            pieces.append(passage.text[start:end])
+            start = None
+    if len(pieces) < 2:
+        return []
+    return [passage_text(replace(passage, text=piece)) for piece in pieces]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,22 +90,24 @@ class Index:
         cls,
         passages: Sequence[Passage],
         vectors: Vectors,
+        sentences: Sequence[Vectors],
         space: Space,
         *,
         documents: Mapping[str, Document] | None = None,
         embedder: Embedder | None = None,
     ) -> Index:
-        """Index passages whose raw vectors are given, in a space that was learned before."""
+        """Index passages whose raw vectors are given, in a space that was learned before.
+
+        ``sentences[i]`` holds the raw vectors of passage ``i``'s sentences (`sentence_texts`), maybe none.
+        """
         parts = {}
-        langs = sorted({p.lang for p in passages})
-        rows_of = {
-            lang: np.asarray([i for i, p in enumerate(passages) if p.lang == lang], np.int64)
-            for lang in langs
-        }
-        mapped = {lang: space.passages(vectors[rows], lang) for lang, rows in rows_of.items()}
-        pooled = covariance(np.vstack([v - v.mean(axis=0) for v in mapped.values()]))
-        for lang, rows in rows_of.items():
-            dense = DenseIndex.build(mapped[lang], pooled)
+        for lang in sorted({p.lang for p in passages}):
+            rows = np.asarray([i for i, p in enumerate(passages) if p.lang == lang], dtype=np.int64)
+            owners = [place for place, i in enumerate(rows) for _ in sentences[i]]
+            pieces = np.vstack([np.zeros((0, vectors.shape[1]), np.float32), *(sentences[i] for i in rows)])
+            dense = DenseIndex.build(
+                space.passages(vectors[rows], lang), space.passages(pieces, lang), owners
+            )
             lexical = LexicalIndex.build([passage_text(passages[i]) for i in rows], lang)
             parts[lang] = LanguagePart(rows, dense, lexical)
         return cls(tuple(passages), space, parts, documents or {}, embedder)
@@ -135,13 +156,28 @@ class Index:
             return []
         raw = self.encode(query) if query_vector is None else query_vector
         vector = self.space.queries(np.asarray(raw, dtype=np.float32).reshape(1, -1), lang)[0]
+        spreads = self._spreads(vector)
         found: list[tuple[float, int, dict[str, float]]] = []
         for name, part in self.parts.items():
             allowed = self._allowed(part, editions, rules, exclude)
             if allowed is None or len(allowed):
-                found += _search_part(part, query, name == lang, vector, allowed, max(k, CANDIDATES))
+                count = max(k, CANDIDATES)
+                found += _search_part(part, query, name == lang, vector, spreads[name], allowed, count)
         found.sort(key=lambda item: (-item[0], item[1]))
         return [Hit(self.passages[row], score, parts) for score, row, parts in found[:k]]
+
+    def _spreads(self, vector: Vectors) -> dict[str, tuple[float, float]]:
+        """Mean and deviation of a question's scores by language; small languages lean on all together."""
+        own = {name: part.dense.spread(vector) for name, part in self.parts.items()}
+        sizes = {name: len(part.rows) for name, part in self.parts.items()}
+        pooled = sum(sizes[name] * own[name][1] ** 2 for name in own) / max(1, sum(sizes.values()))
+        return {
+            name: (
+                mean,
+                max(1e-4, ((sizes[name] * deviation**2 + PRIOR * pooled) / (sizes[name] + PRIOR)) ** 0.5),
+            )
+            for name, (mean, deviation) in own.items()
+        }
 
     def _allowed(
         self,
@@ -165,24 +201,28 @@ class Index:
 
 
 def _search_part(
-    part: LanguagePart, query: str, own: bool, vector: Vectors, allowed: Rows | None, count: int
+    part: LanguagePart,
+    query: str,
+    own: bool,
+    vector: Vectors,
+    spread: tuple[float, float],
+    allowed: Rows | None,
+    count: int,
 ) -> list[tuple[float, int, dict[str, float]]]:
     """Search one language: candidates by meaning and by words, their scores, and what these are made of."""
     lexical = part.lexical.scores(query) if own else part.lexical.foreign_scores(query)
-    pools = [part.dense.top(vector, count)[1], _best(lexical, np.arange(len(lexical)), count)]
-    if allowed is not None:
-        pools += [part.dense.top(vector, count, allowed)[1], _best(lexical, allowed, count)]
-    rows = np.unique(np.concatenate(pools))
-    cosine = part.dense.scores(vector, rows)
-    mean, deviation = part.dense.spread(vector)
-    dense = (cosine - mean) / deviation
+    pool = np.arange(len(lexical)) if allowed is None else allowed
+    rows = np.union1d(part.dense.top(vector, count, allowed), _best(lexical, pool, count))
+    cosine = part.dense.closeness(vector, rows)
+    dense = (cosine - spread[0]) / spread[1]
     words = lexical[rows]
-    fused = (1 - LEXICAL_WEIGHT) * dense + LEXICAL_WEIGHT * words if own else dense + words / FOREIGN_SCALE
-    shown = np.ones(len(rows), dtype=bool) if allowed is None else np.isin(rows, allowed)
-    parts = {"cosine": cosine, "dense": dense, "lexical": words}
+    if own:
+        fused = OWN_LANGUAGE * ((1 - LEXICAL_WEIGHT) * dense + LEXICAL_WEIGHT * words)
+    else:
+        fused = dense + words / FOREIGN_SCALE
     return [
-        (float(fused[i]), int(part.rows[rows[i]]), {name: float(values[i]) for name, values in parts.items()})
-        for i in np.flatnonzero(shown)
+        (float(f), int(part.rows[row]), {"cosine": float(c), "dense": float(d), "lexical": float(w)})
+        for f, row, c, d, w in zip(fused, rows, cosine, dense, words, strict=True)
     ]
 
 
@@ -196,15 +236,23 @@ def index_passages(
     passages: Sequence[Passage],
     embedder: Embedder,
     *,
-    sentences: Sequence[Mapping[str, str]] = (),
+    statements: Sequence[Mapping[str, str]] = (),
     questions: Mapping[str, Sequence[str]] | None = None,
 ) -> Index:
     """Embed and index passages in memory."""
     vectors = embedder.encode_passages([passage_text(p) for p in passages])
-    by_lang = {
-        lang: vectors[[i for i, p in enumerate(passages) if p.lang == lang]]
-        for lang in {p.lang for p in passages}
-    }
-    asked = {lang: embedder.encode_queries(texts) for lang, texts in (questions or {}).items()}
-    space = learn_space(embedder, by_lang, questions=asked, sentences=sentences)
-    return Index.from_vectors(passages, vectors, space, embedder=embedder)
+    texts = [sentence_texts(p) for p in passages]
+    flat = embedder.encode_passages([text for group in texts for text in group])
+    ends = np.cumsum([len(group) for group in texts])
+    sentences = np.split(flat, ends[:-1]) if len(texts) else []
+    asked = {lang: embedder.encode_queries(list(qs)) for lang, qs in (questions or {}).items()}
+    space = learn_space(
+        embedder, vectors_by_language(passages, vectors), questions=asked, sentences=statements
+    )
+    return Index.from_vectors(passages, vectors, sentences, space, embedder=embedder)
+
+
+def vectors_by_language(passages: Sequence[Passage], vectors: Vectors) -> dict[str, Vectors]:
+    """Raw passage vectors by language."""
+    langs = sorted({p.lang for p in passages})
+    return {lang: vectors[[i for i, p in enumerate(passages) if p.lang == lang]] for lang in langs}

@@ -31,7 +31,7 @@ def test_what_was_built_is_what_is_opened(
     assert index.folder == folder
     assert index.documents == {d.provenance.id: d for d in documents}
     assert index.manifest["corpus"] == corpus_version(documents)
-    assert index.manifest["counts"] == {"documents": 2, "passages": 7, "reused": 0}
+    assert index.manifest["counts"] == {"documents": 2, "passages": 7, "embedded": 7}
     hits = index.search("how many trains does each player get", lang="en", k=3)
     assert hits[0].passage.id == "en-usa#p-1"
     assert hits == open_index(tmp_path, embedder=embedder).search(
@@ -51,7 +51,7 @@ def test_unchanged_passages_are_not_embedded_again(
     before = embedder.embedded
     build([*documents, more], tmp_path, embedder)
     assert embedder.embedded - before == background + 1
-    assert open_index(tmp_path, embedder=embedder).manifest["counts"]["reused"] == 7
+    assert open_index(tmp_path, embedder=embedder).manifest["counts"]["embedded"] == 1
 
 
 def test_another_model_reuses_nothing(
@@ -59,7 +59,7 @@ def test_another_model_reuses_nothing(
 ) -> None:
     build(documents, tmp_path, embedder)
     build(documents, tmp_path, GramEmbedder("grams-2", dim=32))
-    assert verify_index(tmp_path)["counts"]["reused"] == 0
+    assert verify_index(tmp_path)["counts"]["embedded"] == 7
     with pytest.raises(IndexProblem, match="built with grams-2, the model is grams-1"):
         open_index(tmp_path, embedder=embedder)
 
