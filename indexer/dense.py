@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import faiss
 import numpy as np
@@ -42,7 +43,8 @@ def _view(index: faiss.Index) -> Vectors:
     count = int(index.ntotal)
     if not count:
         return np.zeros((0, index.d), dtype=np.float32)
-    return np.asarray(faiss.rev_swig_ptr(index.get_xb(), count * index.d))  # type: ignore[attr-defined].reshape(count, index.d)
+    inside: Any = index  # the stubs of faiss do not know the method
+    return np.asarray(faiss.rev_swig_ptr(inside.get_xb(), count * index.d)).reshape(count, index.d)
 
 
 class DenseIndex:
