@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Iterator
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Annotated, Any, NoReturn, TypeVar
 
@@ -313,6 +314,10 @@ def main() -> None:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(encoding="utf-8", errors="backslashreplace")
+    # Packages that build on this one (eval) add their commands through entry points, so imports stay one-way.
+    for command in entry_points(group="konduktor.commands"):
+        if len(sys.argv) > 1 and sys.argv[1] == command.name or len(sys.argv) < 2 or sys.argv[1] == "--help":
+            app.add_typer(command.load(), name=command.name)
     app()
 
 

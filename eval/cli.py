@@ -1,0 +1,68 @@
+"""The command ``konduktor eval``: measures answers, and fails when a figure falls below the committed baseline."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from api.library import load_assistant
+from api.settings import Settings
+from assistant.normalize import LANGUAGES
+from eval import answers as answers_eval
+
+app = typer.Typer(no_args_is_help=True, help="Measure answers, language detection and retrieval.")
+BASELINE = Path(__file__).with_name("baseline.json")
+
+
+@app.callback()
+def _group() -> None:
+    """Measure answers, language detection and retrieval."""
+
+
+@app.command()
+def answers(
+    split: Annotated[list[str] | None, typer.Option(help="dev, test or both (default).")] = None,
+    lang: Annotated[list[str] | None, typer.Option(help="Only these languages.")] = None,
+    mistakes: Annotated[bool, typer.Option("--mistakes", help="Show what went wrong (dev only).")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+    save: Annotated[bool, typer.Option("--save-baseline", help="Make these figures the baseline.")] = False,
+) -> None:
+    """Ask the judged questions and compare the figures with the committed baseline."""
+    assistant = load_assistant(Settings())
+    baseline = answers_eval.read_baseline(BASELINE)
+    found: dict[str, dict[str, dict[str, float]]] = {}
+    failed: list[str] = []
+    for name in split or answers_eval.SPLITS:
+        questions = [q for code in lang or LANGUAGES for q in answers_eval.load_questions(name, code)]
+        verdicts = answers_eval.run(assistant, questions)
+        found[name] = answers_eval.table(verdicts)
+        if not as_json:
+            sys.stdout.write(answers_eval.report_text(name, found[name]) + "\n\n")
+        if mistakes and name == "dev":
+            _show_mistakes(verdicts)
+        if not lang and not save:
+            failed += [f"{name}: {loss}" for loss in answers_eval.losses(found[name], baseline.get(name, {}))]
+    if as_json:
+        sys.stdout.write(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
+    if save:
+        BASELINE.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    if failed:
+        sys.stderr.write("below the baseline:\n" + "\n".join(f"  {f}" for f in failed) + "\n")
+        raise typer.Exit(1)
+
+
+def _show_mistakes(verdicts: list[answers_eval.Verdict]) -> None:
+    for v in verdicts:
+        if not v.right or not v.lang:
+            e = v.question.expect
+            a = v.answer
+            used = sorted({r for c in a.citations for r in c.rules})[:4]
+            sys.stdout.write(
+                f"{v.question.id} [{v.question.kind}] {v.question.request.question}\n"
+                f"    expected {e.get('status')} {e.get('value', '–')!r} {e.get('rules')} {e.get('edition', '')}\n"
+                f"    got      {a.status} {a.value!r} {used} {a.edition} lang={a.lang} {a.confidence} | {a.answer[:110]}\n"
+            )
