@@ -8,6 +8,7 @@ from itertools import product
 
 import networkx as nx
 
+from rules.describe import FORMS
 from rules.maps import Board, Route
 from rules.paths import Edge
 
@@ -146,3 +147,43 @@ def named(routes: Sequence[Route]) -> list[dict[str, object]]:
         }
         for route in routes
     ]
+
+
+def check_allowed(allowed: object) -> None:
+    """What an error allows must be a list of choices, a kind with its bounds, or a form that is documented."""
+    if isinstance(allowed, list):
+        assert allowed
+        return
+    assert isinstance(allowed, dict)
+    if "form" not in allowed:
+        kinds = {
+            "integer": {"min", "max"},
+            "string": {"min", "max"},
+            "array": {"min", "max"},
+            "object": {"min", "max", "keys"},
+        }
+        assert set(allowed) - {"type"} <= kinds[allowed["type"]]
+        return
+    parts = {
+        "absent_with": {"field"},
+        "cards_laid": {"min", "max"},
+        "deck": {"card", "max"},
+        "edge": {"items"},
+        "editions": {"editions"},
+        "either": {"either"},
+        "legal_table": {"contradictions"},
+        "only_with": {"field"},
+        "route_or": {"fields"},
+        "routes_or": {"fields"},
+        "trains": {"min", "max"},
+    }
+    form = allowed["form"]
+    assert form in FORMS
+    assert set(allowed) - {"form"} == parts.get(form, set())
+    inputs = {"routes", "ticket_id", "tickets", "edges", "length", "color", *BY_HAND}
+    for name in (allowed.get("field"), *allowed.get("fields", ())):
+        assert name is None or name in inputs
+    assert allowed.get("editions", ["europe"]) == ["europe"]
+
+
+BY_HAND = {"route_points", "longest_path", "stations_used", "mandala_tickets"}

@@ -12,7 +12,7 @@ from rules.cards import COLORS, GRAY, LOCOMOTIVE
 from rules.claims import AGAINST
 from rules.maps import Route, load_board
 
-from .oracles import named
+from .oracles import check_allowed, named
 
 
 def allowed(name: str, route: Route, cards: dict[str, int]) -> bool:
@@ -192,6 +192,10 @@ def test_ferries_tell_what_pays_for_what() -> None:
         ),
         ({"route": {"city_a": "Duluth"}}, "route.city_b"),
         ({"route": "Duluth"}, "route"),
+        (
+            {"length": 2, "color": "red", "claimed": [{"city_a": "Duluth", "city_b": "Miami"}]},
+            "claimed[0].city_b",
+        ),
         ({"route": {"city_a": "Duluth", "city_b": "Sault St. Marie", "via": "x"}}, "route.via"),
         (
             {"length": 2, "color": "red", "owned": [{"city_a": "Duluth", "city_b": "Miami"}]},
@@ -203,6 +207,7 @@ def test_bad_input_is_refused(inputs: dict[str, Any], field: str) -> None:
     with pytest.raises(RuleError) as error:
         run(**inputs)
     assert error.value.field == field
+    check_allowed(error.value.allowed)
 
 
 def test_what_is_missing_is_asked_for() -> None:
@@ -251,6 +256,7 @@ def test_ferry_costs_need_a_route_or_both_numbers() -> None:
         with pytest.raises(MissingInputError) as error:
             compute("ferry_cost", {"edition": "europe", **inputs})
         assert error.value.field == field
+        check_allowed(error.value.allowed)
         assert error.value.allowed == {"type": "integer", "min": 1, "max": 8}
     with pytest.raises(RuleError) as wrong:
         compute("ferry_cost", {"edition": "europe", "length": 3, "ferry_locomotives": 4})

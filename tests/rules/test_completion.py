@@ -13,7 +13,7 @@ from rules.countries import country_points
 from rules.maps import Ticket, find_routes, load_board
 from rules.stations import borrowings, lendable
 
-from .oracles import joined, named, random_network, random_table
+from .oracles import check_allowed, joined, named, random_network, random_table
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -168,6 +168,8 @@ def test_a_path_through_a_country_is_told_but_not_counted() -> None:
         ({}, "values"),
         ({"ticket_id": "ch-t35"}, "routes"),
         ({"ticket_id": "ch-t01", "routes": []}, "ticket_id"),
+        ({"ticket_id": "ch-t35", "routes": [{"city_a": "Bern", "city_b": "Genève"}]}, "routes[0].city_b"),
+        ({"routes": []}, "ticket_id"),
         ({"ticket_id": "nope", "routes": []}, "ticket_id"),
         ({"ticket_id": "ch-t35", "routes": [], "values": {"austria": 3}}, "values"),
         ({"ticket_id": "ch-t35", "routes": [], "reached": []}, "reached"),
@@ -184,6 +186,7 @@ def test_bad_input_for_country_tickets_is_refused(inputs: dict[str, object], fie
     with pytest.raises(RuleError) as error:
         compute("country_ticket", inputs)
     assert error.value.field == field
+    check_allowed(error.value.allowed)
 
 
 def test_a_country_run_through_matters_only_where_it_would_score_more() -> None:

@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 from rules import EDITIONS, RuleError, compute
 from rules.cards import CARDS, LOCOMOTIVE
 
+from .oracles import check_allowed
+
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_every_draw(name: str) -> None:
@@ -73,3 +75,4 @@ def test_bad_input_is_refused(name: str, inputs: dict[str, object], field: str) 
     with pytest.raises(RuleError) as error:
         compute(name, inputs)
     assert error.value.field == field
+    check_allowed(error.value.allowed)

@@ -37,9 +37,9 @@ def test_values_come_typed() -> None:
     for key in ("tickets.returned_start", "tiebreak.order"):
         with pytest.raises(DataError, match="no number"):
             europe.number(key)
-    with pytest.raises(DataError, match="no word"):
+    with pytest.raises(DataError, match=r"europe: setup\.trains is no word"):
         europe.text("setup.trains")
-    with pytest.raises(DataError, match="no list"):
+    with pytest.raises(DataError, match=r"europe: setup\.trains is no list"):
         europe.words("setup.trains")
 
 
@@ -90,7 +90,7 @@ def test_what_a_map_does_not_change_comes_from_the_base_game() -> None:
         ("id = 'x'\n[a]\nb = { value = 1, source = 3 }", "a.b has no source"),
         ("id = 'x'\n[a]\nb = { source = 'tr' }", "a.b has no value"),
         ("id = 'x'\n[a]\nb = 1", "a.b has no value"),
-        ("id = 'x'\n[a]\nb = { value = 1, source = 'xx' }", "unknown source 'xx'"),
+        ("id = 'x'\n[a]\nb = { value = 1, source = 'xx' }", "x: a.b names an unknown source 'xx'"),
         ("id = 'x'\n[a]\nb = { value = 1, source = 'tr, base/xx' }", "unknown source 'base/xx'"),
         ("id = 'x'\n[a]\nb = { value = true, source = 'tr' }", "must be a number, a word or a list"),
         ("id = 'x'\n[a]\nb = { value = 1.5, source = 'tr' }", "must be a number, a word or a list"),

@@ -10,7 +10,7 @@ from rules import RuleError, compute
 from rules.maps import load_board
 from rules.networks import edges_of
 
-from .oracles import edge_disjoint_paths, joined, named, random_network
+from .oracles import check_allowed, edge_disjoint_paths, joined, named, random_network
 
 
 def test_a_ticket_qualifies_when_two_paths_share_no_train() -> None:
@@ -62,9 +62,11 @@ def test_a_ticket_qualifies_when_two_paths_share_no_train() -> None:
         ({"tickets": 3, "routes": []}, "routes"),
         ({"tickets": [{"city_a": "Agra", "city_b": "agra"}], "routes": []}, "tickets[0].city_b"),
         ({"tickets": [{"city_a": "Agra", "city_b": "Rome"}], "routes": []}, "tickets[0].city_b"),
+        ({"tickets": [], "routes": [{"city_a": "Agra", "city_b": "Bombay"}]}, "routes[0].city_b"),
     ],
 )
 def test_bad_input_is_refused(inputs: dict[str, object], field: str) -> None:
     with pytest.raises(RuleError) as error:
         compute("mandala", inputs)
     assert error.value.field == field
+    check_allowed(error.value.allowed)

@@ -16,7 +16,7 @@ from rules.maps import load_board
 from rules.networks import edges_of, merged_edges_of
 from rules.paths import NO_TRAIL, Edge, Trail, longest_trail
 
-from .oracles import longest_by_search, named, random_network
+from .oracles import check_allowed, longest_by_search, named, random_network
 
 KINDS: list[Edge] = [(a, b, length) for a, b in combinations("ABCDEFG", 2) for length in range(1, 9)]
 EDGES = st.lists(st.sampled_from(KINDS), max_size=10)
@@ -169,3 +169,13 @@ def test_bad_input_is_refused(inputs: dict[str, object], field: str) -> None:
     with pytest.raises(RuleError) as error:
         compute("longest_path", inputs)
     assert error.value.field == field
+    check_allowed(error.value.allowed)
+
+
+@pytest.mark.parametrize("other", range(1, 9))
+def test_a_part_that_is_longer_by_one_train_is_found(other: int) -> None:
+    """Six routes between four cities make a path of five; a line of routes competes with it."""
+    square = [(a, b, 1) for a, b in combinations("ABCD", 2)]
+    line = [(f"x{i}", f"x{i + 1}", 1) for i in range(other)]
+    assert longest_trail([*square, *line]).length == max(5, other)
+    assert longest_trail([*line, *square]).length == max(5, other)

@@ -12,7 +12,7 @@ from rules.longest import longest_of
 from rules.maps import Board, Route, Ticket, load_board
 from rules.stations import lendable
 
-from .oracles import best_station_points, edge_disjoint_paths, joined, named, random_table
+from .oracles import best_station_points, check_allowed, edge_disjoint_paths, joined, named, random_table
 
 POINTS = {1: 1, 2: 2, 3: 4, 4: 7, 5: 10, 6: 15, 8: 21}
 
@@ -374,6 +374,7 @@ def test_bad_input_is_refused(edition: str, players: list[dict[str, Any]], field
     with pytest.raises(RuleError) as error:
         compute("final_scores", {"edition": edition, "players": players})
     assert error.value.field == field
+    check_allowed(error.value.allowed)
 
 
 def test_what_is_missing_is_told_as_missing() -> None:

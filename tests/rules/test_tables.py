@@ -11,7 +11,7 @@ from rules import EDITIONS, RuleError, compute, load_edition
 from rules.cards import DECK
 from rules.maps import load_board
 
-from .oracles import named, random_network, random_table
+from .oracles import check_allowed, named, random_network, random_table
 
 
 def contradictions(edition: str, players: list[dict[str, Any]], **more: Any) -> list[dict[str, Any]]:
@@ -191,3 +191,4 @@ def test_bad_input_is_refused(edition: str, players: list[dict[str, Any]], field
     with pytest.raises(RuleError) as error:
         compute("legal_table", {"edition": edition, "players": players})
     assert error.value.field == field
+    check_allowed(error.value.allowed)

@@ -14,6 +14,8 @@ from rules import RuleError, compute
 from rules.cards import CARDS, COLORS, DECK, LOCOMOTIVE, check_deck, count, laid_color
 from rules.tunnels import extra_cards, matches, odds
 
+from .oracles import check_allowed
+
 SMALL = st.dictionaries(st.sampled_from(CARDS), st.integers(0, 4), max_size=6)
 
 
@@ -152,3 +154,4 @@ def test_bad_input_is_refused(name: str, inputs: dict[str, object], field: str) 
     with pytest.raises(RuleError) as error:
         compute(name, {"edition": "europe", **inputs})
     assert error.value.field == field
+    check_allowed(error.value.allowed)
