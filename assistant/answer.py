@@ -15,10 +15,14 @@ EditionSource = Literal["request", "question", "inferred", "assumed", "none"]
 
 @dataclass(frozen=True, slots=True)
 class Computed:
-    """The engine worked it out; one ruling for each edition the answer speaks of."""
+    """The engine worked it out; one ruling for each edition the answer speaks of.
+
+    ``wanted`` names the part of the result that was asked for, where it has several.
+    """
 
     rulings: dict[str, Ruling]
     value: Any = None
+    wanted: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,21 +42,31 @@ class Composed:
     understood: str | None = None
 
 
-def compose(outcome: Outcome, lang: str, evidence: Evidence, nearest: Sequence[Citation] = ()) -> Composed:
-    """Words for ``outcome`` in ``lang``; ``nearest`` are passages to show with a refusal."""
+def compose(
+    outcome: Outcome,
+    lang: str,
+    evidence: Evidence,
+    nearest: Sequence[Citation] = (),
+    also: Sequence[str] = (),
+) -> Composed:
+    """Words for ``outcome`` in ``lang``.
+
+    ``nearest`` are passages to show with a refusal, ``also`` further rules to cite beside the one found.
+    """
     wording = load_wording(lang)
     match outcome:
         case Computed():
             return _computed(outcome, wording, evidence)
         case RuleFound():
-            return _rule(outcome, wording, evidence)
+            return _rule(outcome, wording, evidence, also)
         case Absent():
             return _absent(outcome, wording, evidence)
         case PassageFound():
             passage = evidence.passages[outcome.passage_id]
             a, b = outcome.highlight
             citation = evidence.citation(passage, None, outcome.highlight)
-            return Composed("answered", "passage", passage.text[a:b], citations=[citation])
+            text = f"{wording.text('passage-says')} «{passage.text[a:b]}»"
+            return Composed("answered", "passage", text, citations=[citation])
         case Clarify():
             return _clarify(outcome, wording)
         case NotCovered():
@@ -71,7 +81,7 @@ def compose(outcome: Outcome, lang: str, evidence: Evidence, nearest: Sequence[C
 
 
 def _computed(outcome: Computed, wording: Wording, evidence: Evidence) -> Composed:
-    groups = _grouped({e: _ruling_text(r, wording) for e, r in outcome.rulings.items()})
+    groups = _grouped({e: _ruling_text(r, wording, outcome.wanted) for e, r in outcome.rulings.items()})
     first = next(iter(outcome.rulings.values()))
     editions = tuple(outcome.rulings)
     text = _lines(groups, wording)
@@ -97,8 +107,8 @@ def _computed(outcome: Computed, wording: Wording, evidence: Evidence) -> Compos
     )
 
 
-def _ruling_text(ruling: Ruling, wording: Wording) -> str:
-    text = result_text(ruling, wording)
+def _ruling_text(ruling: Ruling, wording: Wording, wanted: str | None) -> str:
+    text = result_text(ruling, wording, wanted)
     return wording.text("result-assumed", {"text": text}) if ruling.assumed else text
 
 
@@ -144,7 +154,7 @@ def understood_text(inputs: dict[str, Any], wording: Wording) -> str | None:
 # --- rules ------------------------------------------------------------------------------------
 
 
-def _rule(outcome: RuleFound, wording: Wording, evidence: Evidence) -> Composed:
+def _rule(outcome: RuleFound, wording: Wording, evidence: Evidence, also: Sequence[str]) -> Composed:
     texts = {e: _rule_line(outcome, e, wording) for e in outcome.editions}
     groups = _grouped(texts)
     text = _lines(groups, wording)
@@ -163,7 +173,7 @@ def _rule(outcome: RuleFound, wording: Wording, evidence: Evidence) -> Composed:
         text = f"{text} {disagreements[0]['text']}"
     cited = tuple(groups) and tuple(g[0] for g in groups.values())
     editions = outcome.editions if len(outcome.editions) == 1 else cited if len(groups) > 1 else ()
-    citations = evidence.cite([outcome.rule], editions, wording.lang)
+    citations = evidence.cite([outcome.rule, *also], editions, wording.lang)
     return Composed("answered", "rule", text, value, citations=citations, disagreements=disagreements)
 
 

@@ -91,8 +91,8 @@ def _list_text(name: str, value: Sequence[Any], wording: Wording) -> str:
     return join([str(v) for v in value], wording)
 
 
-def result_text(ruling: Ruling, wording: Wording) -> str:
-    """The result of a ruling in one short sentence."""
+def result_text(ruling: Ruling, wording: Wording, wanted: str | None = None) -> str:
+    """The result of a ruling in one short sentence; ``wanted`` picks one of several parts."""
     result = ruling.result
     message = f"result-{ruling.name}"
     if isinstance(result, bool):
@@ -103,6 +103,9 @@ def result_text(ruling: Ruling, wording: Wording) -> str:
         only = "-only_locomotives" if result["same_color"] == 0 else ""
         return wording.text(message + only, dict(result))
     if ruling.name == "tickets_to_keep" and isinstance(result, dict):
+        if wanted == "returned":
+            most = int(str(result["drawn"])) - int(str(result["keep"]))
+            return wording.text(f"{message}-returned", {"n": most})
         return wording.text(message, {"n": result["keep"]})
     if isinstance(result, dict) and isinstance(main_value(ruling), bool):
         return wording.text(f"{message}-{'true' if main_value(ruling) else 'false'}")

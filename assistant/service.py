@@ -12,12 +12,15 @@ from typing import Any
 from assistant.answer import Answer, Clarify, NotCovered, OutOfScope, PassageFound
 from assistant.cities import find_cities
 from assistant.compose import Composed, compose
-from assistant.decision import PASSAGE_FLOOR, Decision, Understood, decide
+from assistant.decision import VAGUE_FLOOR, decide
+from assistant.decision_types import Decision, Understood
 from assistant.editions import read_edition
 from assistant.evidence import Evidence
 from assistant.language import detect
+from assistant.lexicon import load_lexicon
 from assistant.normalize import LANGUAGES, tokenize
 from assistant.reading import Reading, read
+from assistant.settling import settle_rule
 from assistant.suggestions import suggest
 from assistant.topics import Topic, TopicModel
 from assistant.vocabulary import respell
@@ -161,12 +164,16 @@ class Assistant:
         outside = 1.0 - decision.confidence
         if hits and hits[0].score >= PASSAGE_SCORE and outside < 0.3 and _about_the_game(q.reading):
             passage = hits[0].passage
+            stated = set(self.evidence.rules_of(passage))
+            likeliest = next((t for t in q.topics if t.label in stated), None)
+            if likeliest is not None:
+                return settle_rule(q, likeliest)
             citation = self.evidence.citation(passage)
             start, end = citation.highlights[0]
             outcome: Any = PassageFound(passage.id, (start, end))
         elif _about_the_game(q.reading):
             best = next((t for t in q.topics if not t.label.startswith("oos.")), None)
-            vague = best is not None and best.probability >= PASSAGE_FLOOR
+            vague = best is not None and best.probability >= VAGUE_FLOOR
             outcome = Clarify("question") if vague else NotCovered(None)
         else:
             outcome = OutOfScope()
@@ -175,7 +182,7 @@ class Assistant:
     def _answer(self, question: str, lang: str, decision: Decision, hits: list[Hit]) -> Answer:
         assert decision.outcome is not None
         nearest = [self.evidence.citation(h.passage) for h in hits[:NEAREST]]
-        composed: Composed = compose(decision.outcome, lang, self.evidence, nearest)
+        composed: Composed = compose(decision.outcome, lang, self.evidence, nearest, decision.also)
         return Answer(
             id=answer_id(question, lang, self.versions),
             lang=lang,
@@ -200,7 +207,19 @@ class Assistant:
     ) -> tuple[Answer, Trace]:
         """A text in none of our languages, or with nothing to go on: ask back, in English."""
         wording = load_wording("en")
-        foreign = reason == "other_language"
+        if reason != "other_language" and not _any_known_word(question):
+            mash = Answer(
+                id=answer_id(question, None, self.versions),
+                lang=None,
+                edition=request.edition,
+                edition_source="request" if request.edition else "none",
+                status="out_of_scope",
+                kind=None,
+                answer=wording.text("out-of-scope"),
+                confidence=round(confidence, 3),
+                versions=self.versions,
+            )
+            return mash, _no_trace(question, confidence, request.edition, "OutOfScope")
         labels = {"tr": "Türkçe", "pl": "Polski", "kk": "Қазақша", "el": "Ελληνικά", "it": "Italiano", "en": "English"}
         answer = Answer(
             id=answer_id(question, None, self.versions),
@@ -214,8 +233,21 @@ class Assistant:
             confidence=round(confidence, 3),
             versions=self.versions,
         )
-        trace = Trace(None, confidence, question, (), (), request.edition, "none", (), f"lang:{foreign}", ())
-        return answer, trace
+        return answer, _no_trace(question, confidence, request.edition, f"language: {reason}")
+
+
+def _no_trace(question: str, confidence: float, edition: str | None, outcome: str) -> Trace:
+    return Trace(None, confidence, question, (), (), edition, "none", (), outcome, ())
+
+
+def _any_known_word(question: str) -> bool:
+    """Whether any word of the question is one of the game's in any language (numbers and cities count)."""
+    for lang in LANGUAGES:
+        tokens = tokenize(question, lang)
+        lexicon = load_lexicon(lang)
+        if any(len(t.text) >= 3 and lexicon.knows(t.text) for t in tokens if t.is_word and not t.is_number):
+            return True
+    return any(c.isdigit() for c in question) or bool(find_cities(question, "en"))
 
 
 def _with_base(edition: str | None) -> tuple[str, ...] | None:

@@ -52,6 +52,10 @@ result-country_ticket =
        *[other] { $n } πόντοι.
     }
 result-longest_path = Η μεγαλύτερη συνεχής διαδρομή έχει μήκος { $n }.
+# $n: how many of the tickets drawn may be given back
+result-tickets_to_keep-returned = Το πολύ { $n } μπορούν να επιστραφούν.
+# several computations added up; $text is the sum's own sentence
+result-sum = Συνολικά: { $text }
 result-tickets_to_keep =
     { $n ->
         [one] Τουλάχιστον { $n } εισιτήριο.

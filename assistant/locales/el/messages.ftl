@@ -37,6 +37,8 @@ present-in = Ισχύει εδώ: { $editions }.
 ## Αρνήσεις
 
 out-of-scope = Απαντώ μόνο σε ερωτήσεις για τους κανόνες του Ticket to Ride (βασικό παιχνίδι, Ευρώπη, Ινδία, Ελβετία).
+# before the quoted sentence of a passage
+passage-says = Η πιο κοντινή πηγή λέει:
 not-covered = Καμία από τις πηγές μου δεν το ξεκαθαρίζει αυτό, γι' αυτό δεν θα μαντέψω.
 not-covered-near = Παρακάτω είναι τα πιο σχετικά αποσπάσματα.
 

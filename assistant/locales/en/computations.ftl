@@ -52,6 +52,10 @@ result-country_ticket =
        *[other] { $n } points.
     }
 result-longest_path = The longest path is { $n } long.
+# $n: how many of the tickets drawn may be given back
+result-tickets_to_keep-returned = At most { $n } may go back.
+# several computations added up; $text is the sum's own sentence
+result-sum = Together: { $text }
 result-tickets_to_keep = At least { $n }.
 result-double_route_open-true = Yes, the other track is open.
 result-double_route_open-false = No, the other track is closed.

@@ -37,6 +37,8 @@ present-in = It belongs to: { $editions }.
 ## Refusals
 
 out-of-scope = I only answer questions about the rules of Ticket to Ride (base game, Europe, India, Switzerland).
+# before the quoted sentence of a passage
+passage-says = The closest source says:
 not-covered = No source I have settles this, so I will not guess.
 not-covered-near = The nearest passages are below.
 

@@ -57,6 +57,10 @@ result-longest_path =
         [one] Il percorso più lungo è di { $n } vagone.
        *[other] Il percorso più lungo è di { $n } vagoni.
     }
+# $n: how many of the tickets drawn may be given back
+result-tickets_to_keep-returned = Se ne possono restituire al massimo { $n }.
+# several computations added up; $text is the sum's own sentence
+result-sum = In tutto: { $text }
 result-tickets_to_keep =
     { $n ->
         [one] Almeno { $n } biglietto.

@@ -38,6 +38,8 @@ present-in = La regola vale per: { $editions }.
 ## Refusals
 
 out-of-scope = Rispondo solo a domande sulle regole di Ticket to Ride (gioco base, Europa, India, Svizzera).
+# before the quoted sentence of a passage
+passage-says = La fonte più vicina dice:
 not-covered = Nessuna delle mie fonti chiarisce questo punto, e non voglio tirare a indovinare.
 not-covered-near = Qui sotto trovi i passaggi più vicini.
 

@@ -23,6 +23,10 @@ result-tickets_points = Барлығы { $n } ұпай.
 result-mandala = { $n } бонус ұпай.
 result-country_ticket = { $n } ұпай.
 result-longest_path = Ең ұзын жол – { $n } пойыз.
+# $n: how many of the tickets drawn may be given back
+result-tickets_to_keep-returned = Ең көбі { $n } билет қайтаруға болады.
+# several computations added up; $text is the sum's own sentence
+result-sum = Барлығы: { $text }
 result-tickets_to_keep = Кемінде { $n } билет.
 result-double_route_open-true = Иә, екінші жол ашық.
 result-double_route_open-false = Жоқ, екінші жол жабық.

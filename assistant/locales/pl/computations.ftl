@@ -79,6 +79,10 @@ result-longest_path =
         [many] Najdłuższa ciągła trasa liczy { $n } wagoników.
        *[other] Najdłuższa ciągła trasa liczy { $n } wagonika.
     }
+# $n: how many of the tickets drawn may be given back
+result-tickets_to_keep-returned = Oddać można najwyżej { $n }.
+# several computations added up; $text is the sum's own sentence
+result-sum = Razem: { $text }
 result-tickets_to_keep =
     { $n ->
         [one] Co najmniej { $n } bilet.

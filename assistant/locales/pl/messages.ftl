@@ -37,6 +37,8 @@ present-in = Dotyczy to edycji: { $editions }.
 ## Refusals
 
 out-of-scope = Odpowiadam tylko na pytania o zasady gry Wsiąść do Pociągu (gra podstawowa, Europa, Indie, Szwajcaria).
+# before the quoted sentence of a passage
+passage-says = Najbliższe źródło mówi:
 not-covered = Żadne z moich źródeł tego nie rozstrzyga, więc nie będę zgadywać.
 not-covered-near = Najbliższe fragmenty są poniżej.
 

@@ -23,6 +23,10 @@ result-tickets_points = Toplam { $n } puan.
 result-mandala = { $n } bonus puan.
 result-country_ticket = { $n } puan.
 result-longest_path = En uzun yolun uzunluğu { $n } vagon.
+# $n: how many of the tickets drawn may be given back
+result-tickets_to_keep-returned = En çok { $n } bilet geri verilebilir.
+# several computations added up; $text is the sum's own sentence
+result-sum = Toplam: { $text }
 result-tickets_to_keep = En az { $n } bilet.
 result-double_route_open-true = Evet, öteki taraf açık.
 result-double_route_open-false = Hayır, öteki taraf kapalı.

@@ -38,6 +38,8 @@ present-in = Yer aldığı sürüm: { $editions }.
 ## Refusals
 
 out-of-scope = Yalnızca Ticket to Ride kurallarıyla ilgili soruları yanıtlıyorum (temel oyun, Avrupa, Hindistan, İsviçre).
+# before the quoted sentence of a passage
+passage-says = En yakın kaynakta şöyle yazıyor:
 not-covered = Elimdeki kaynakların hiçbiri bunu açıklığa kavuşturmuyor; bu yüzden tahmin yürütmüyorum.
 not-covered-near = En yakın bölümleri aşağıda bulabilirsiniz.
 

@@ -1,0 +1,185 @@
+"""Questions that can be computed: which computation, with which inputs, for which editions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from assistant.answer import Clarify, Computed, EditionSource, NotCovered
+from assistant.decision_types import Decision, Understood
+from assistant.intents import READERS, Slots
+from assistant.relations import COMPUTES
+from assistant.sentences import main_value
+from assistant.settling import absent, about_editions, is_yes_no, number_claimed, settle_rule, top_rule
+from assistant.topics import Topic
+from rules import EDITIONS, MissingInputError, RuleError, Ruling, compute, load_catalogue, load_edition
+from rules.maps import load_board
+
+# Least mass of a computation and the rules it computes to try it (chosen on the development questions).
+COMPUTE_FLOOR = 0.30
+RULE_FLOOR = 0.12
+_MECHANIC = {
+    "tunnel_extra_cards": "tunnel",
+    "station_cost": "station",
+    "unused_stations": "station",
+    "mandala": "mandala",
+    "country_ticket": "country",
+}
+_OPEN_TUNNEL_RULES = frozenset(
+    {"tunnel.decline", "tunnel.turn_over", "tunnel.discard", "tunnel.short_deck", "tunnel.extra_payment"}
+)
+
+
+def try_computing(q: Understood) -> Decision | None:
+    """What the engine makes of the question; None where it is not one for the engine."""
+    for name in sorted(READERS, key=lambda n: -compute_mass(q, n))[:3]:
+        mass = compute_mass(q, name)
+        if mass < COMPUTE_FLOOR:
+            return None
+        if _rule_fits_better(q, name):
+            continue
+        slots = _with_context(READERS[name](q.reading), q)
+        asked = q.mass(f"compute.{name}")
+        if slots.complete:
+            decision = _run(q, slots, mass)
+            if decision is not None:
+                return decision
+        elif name == "tunnel_extra_cards" and slots.inputs and asked >= COMPUTE_FLOOR:
+            return q.decision(Clarify(slots.missing[0], (), dict(slots.inputs)), mass, "tunnel.match")
+        elif name == "tickets_points" and asked >= COMPUTE_FLOOR:
+            return q.decision(Clarify("tickets", (), dict(slots.inputs)), mass, "tickets.scored")
+        elif asked >= COMPUTE_FLOOR:
+            return _general(q, slots, mass)
+    return None
+
+
+def compute_mass(q: Understood, name: str) -> float:
+    """How much speaks for a computation: its own probability, and part of that of the rules it computes."""
+    return q.mass(f"compute.{name}") + 0.6 * sum(q.mass(rule) for rule in COMPUTES[name].rules)
+
+
+def _rule_fits_better(q: Understood, name: str) -> bool:
+    """A yes/no question or a claim that a rule settles in words is no sum to do, whatever cards it tells of."""
+    best = q.topics[0].label if q.topics else ""
+    if name == "tunnel_extra_cards":
+        return best in _OPEN_TUNNEL_RULES
+    if name == "tickets_to_keep" and is_yes_no(q.reading):
+        return number_claimed(q.reading, "tickets.keep_start") is not None
+    if name == "double_route_open" and best.startswith("double."):
+        return not is_yes_no(q.reading)
+    return False
+
+
+def _with_context(slots: Slots, q: Understood) -> Slots:
+    if q.players is None or slots.name != "double_route_open":
+        return slots
+    missing = tuple(m for m in slots.missing if m != "players")
+    return replace(slots, inputs={**slots.inputs, "players": q.players}, missing=missing)
+
+
+def _general(q: Understood, slots: Slots, mass: float) -> Decision | None:
+    """A computation without its inputs: the rule in general where there is one, else the missing input."""
+    related = COMPUTES[slots.name]
+    top = top_rule(q)
+    if top is not None and top.label in related.rules and top.probability >= RULE_FLOOR:
+        return settle_rule(q, top)
+    if related.general is not None:
+        return settle_rule(q, Topic(related.general, mass, {"open": 1.0}))
+    return q.decision(Clarify(slots.missing[0], (), dict(slots.inputs)), mass)
+
+
+def _editions_with(slots: Slots) -> tuple[str, ...]:
+    if slots.name == "ferry_cost":
+        return tuple(load_catalogue()["ferry.locomotives"].editions)
+    mechanic = _MECHANIC.get(slots.name)
+    if mechanic is None:
+        return EDITIONS
+    return tuple(e for e in EDITIONS if any(k.startswith(f"{mechanic}.") for k in load_edition(e).entries))
+
+
+def _run(q: Understood, slots: Slots, mass: float) -> Decision | None:
+    editions, source = about_editions(q, _editions_with(slots))
+    if not editions:
+        related = COMPUTES[slots.name]
+        rule = related.general or sorted(related.rules)[0]
+        return absent(q, load_catalogue()[rule], mass)
+    rulings: dict[str, Ruling] = {}
+    failure: RuleError | None = None
+    for edition in editions:
+        try:
+            rulings[edition] = compute(slots.name, _inputs(slots, edition))
+        except MissingInputError as error:
+            failure = error
+        except RuleError as error:
+            failure = error
+    if not rulings:
+        return _refused(q, slots, failure, editions, mass)
+    settled = {e: r for e, r in rulings.items() if not r.assumed}
+    if not settled:
+        return _unsettled(rulings, editions, source, mass)
+    values = [_value(r, q) for r in settled.values()]
+    value = values[0] if all(v == values[0] for v in values) else None
+    about = next(iter(settled)) if len(settled) == 1 and (len(editions) == 1 or "route" in slots.inputs) else None
+    if about is not None and source == "none":
+        source = "inferred"
+    topic = next(iter(next(iter(settled.values())).rules), None)
+    outcome = Computed(settled, value, wanted=_wanted(slots.name, q))
+    return Decision(outcome, about, source, round(min(mass, 1.0), 3), topic)
+
+
+def _unsettled(
+    rulings: dict[str, Ruling], editions: Sequence[str], source: EditionSource, mass: float
+) -> Decision:
+    rule = next((r for ruling in rulings.values() for r in ruling.rules if r.startswith("open.")), None)
+    about = next(iter(rulings)) if len(rulings) == 1 else None
+    return Decision(NotCovered(rule), about, source if len(editions) == 1 else "inferred", round(mass, 3), rule)
+
+
+def _inputs(slots: Slots, edition: str) -> dict[str, Any]:
+    """The inputs for one edition; a route named by its cities is looked up on the edition's board."""
+    inputs: dict[str, Any] = {"edition": edition, **slots.inputs}
+    route = inputs.get("route")
+    if slots.name == "route_points" and isinstance(route, dict):
+        pair = frozenset((str(route.get("city_a")), str(route.get("city_b"))))
+        found = load_board(edition).by_pair.get(pair)
+        if not found:
+            raise RuleError("route", f"{route.get('city_a')}–{route.get('city_b')}", {"form": "route"})
+        del inputs["route"]
+        inputs["length"] = found[0].length
+    return inputs
+
+
+def _refused(
+    q: Understood, slots: Slots, error: RuleError | None, editions: Sequence[str], mass: float
+) -> Decision | None:
+    """The engine would not compute it: say which rule stands against it, or ask for the value it refused."""
+    if slots.name == "route_points" and slots.inputs.get("length") == 5 and tuple(editions) == ("europe",):
+        return settle_rule(q, Topic("route.no_five", mass, {"open": 1.0}))
+    if slots.name in ("station_cost", "unused_stations") and not isinstance(error, MissingInputError):
+        return settle_rule(q, Topic("setup.stations", mass, {"open": 1.0}))
+    field = error.field.split(".")[0].split("[")[0] if error is not None else "question"
+    about = editions[0] if len(editions) == 1 else None
+    return Decision(Clarify(field, (), dict(slots.inputs)), about, q.edition.source, round(mass, 3))
+
+
+def _wanted(name: str, q: Understood) -> str | None:
+    """Which part of a result is asked for, where it has several."""
+    reading = q.reading
+    if name == "tickets_to_keep" and reading.has("actions.return_ticket") and not reading.has("actions.keep"):
+        return "returned"
+    if name == "ferry_cost" and reading.has("cues.how_many") and not reading.has("concepts.symbol"):
+        return "locomotives" if reading.has("concepts.locomotive") else None
+    return None
+
+
+def _value(ruling: Ruling, q: Understood) -> Any:
+    result, wanted = ruling.result, _wanted(ruling.name, q)
+    if wanted == "returned" and isinstance(result, dict):
+        return int(str(result["drawn"])) - int(str(result["keep"]))
+    if ruling.name == "ferry_cost" and isinstance(result, dict):
+        return result["locomotives"] if wanted == "locomotives" else None
+    if ruling.name == "double_route_open" and q.reading.has("cues.closed"):
+        # "is the other track closed?": the yes/no as it was asked
+        return not main_value(ruling)
+    return main_value(ruling)

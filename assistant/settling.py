@@ -1,0 +1,163 @@
+"""Questions that a rule settles: for which editions, yes or no, and with which value."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Literal
+
+from assistant.answer import Absent, EditionSource, NotCovered, RuleFound
+from assistant.decision_types import Decision, Understood
+from assistant.intents import nearest_number
+from assistant.reading import Reading
+from assistant.relations import MINIMUM_RULES
+from assistant.topics import Topic
+from rules import EDITIONS, Rule, load_catalogue
+
+# Rules that go by two ids, one for Europe and one for the rest: asked about an edition, the id that it has answers.
+_TWINS = {"tiebreak.usa": "tiebreak.europe", "tiebreak.europe": "tiebreak.usa"}
+_COUNTRY_PARAMS = {"Österreich": "austria", "France": "france", "Italia": "italy", "Deutschland": "germany"}
+# What a number in a yes/no question must count to be held against a rule's number.
+_COUNTED = {
+    "tickets": ("actions.keep", "concepts.ticket"),
+    "setup.trains": ("concepts.train",),
+    "setup.players": ("concepts.player",),
+    "station": ("concepts.station", "concepts.points"),
+    "longest": ("concepts.points",),
+}
+_ALSO_FLOOR = 0.12
+
+
+def top_rule(q: Understood) -> Topic | None:
+    """The likeliest rule, computations and refusals left out."""
+    catalogue = load_catalogue()
+    return next((t for t in q.topics if t.label in catalogue), None)
+
+
+def about_editions(q: Understood, candidates: Sequence[str]) -> tuple[tuple[str, ...], EditionSource]:
+    """The editions among ``candidates`` that an answer should speak of, and how they are known."""
+    if len(q.edition.named) > 1:
+        named = tuple(e for e in q.edition.named if e in candidates)
+        return (named or tuple(candidates)), "question"
+    if q.edition.edition is not None:
+        if q.edition.edition in candidates:
+            return (q.edition.edition,), q.edition.source
+        if q.edition.source in ("question", "request"):
+            return (), q.edition.source
+    return tuple(candidates), ("inferred" if len(candidates) == 1 else "none")
+
+
+def settle_rule(q: Understood, top: Topic) -> Decision:
+    """The decision where the rule ``top`` is what the question is about."""
+    rule = load_catalogue()[top.label]
+    confidence = round(min(top.probability, 1.0), 3)
+    if rule.open:
+        return _open(q, rule, confidence)
+    editions, source = about_editions(q, rule.editions)
+    if not editions:
+        twin = _TWINS.get(rule.id)
+        if twin is not None and q.edition.edition in load_catalogue()[twin].editions:
+            return settle_rule(q, replace(top, label=twin))
+        return absent(q, rule, confidence)
+    asked, holds = _holds(q.reading, rule, top, editions)
+    values = {e: _rule_value(q.reading, rule, e) for e in editions}
+    about = editions[0] if len(editions) == 1 else None
+    outcome = RuleFound(rule.id, editions, asked, holds, values)
+    return Decision(outcome, about, source, confidence, rule.id, _also(q, rule.id, editions))
+
+
+def _also(q: Understood, rule: str, editions: Sequence[str]) -> tuple[str, ...]:
+    """Rules of the same kind that the question may be about as well; their passages are cited too."""
+    catalogue = load_catalogue()
+    return tuple(
+        t.label
+        for t in q.topics[:4]
+        if t.label in catalogue
+        and t.label != rule
+        and t.probability >= _ALSO_FLOOR
+        and not catalogue[t.label].open
+        and set(editions) <= set(catalogue[t.label].editions)
+    )[:1]
+
+
+def _open(q: Understood, rule: Rule, confidence: float) -> Decision:
+    about = q.edition.edition if q.edition.edition in rule.editions else None
+    source: EditionSource = q.edition.source if about is not None else "none"
+    if about is None and len(rule.editions) == 1:
+        about, source = rule.editions[0], "inferred"
+    return Decision(NotCovered(rule.id), about, source, confidence, rule.id)
+
+
+def absent(q: Understood, rule: Rule, confidence: float) -> Decision:
+    """The edition asked about does not have the rule."""
+    about = q.edition.edition or (q.edition.named[0] if q.edition.named else EDITIONS[0])
+    outcome = Absent(rule.id, about, tuple(rule.editions))
+    return Decision(outcome, about, q.edition.source, round(confidence, 3), rule.id)
+
+
+def _rule_value(reading: Reading, rule: Rule, edition: str) -> Any:
+    """The number or word the rule fixes; of several, the one the question picks (a country, the most, the least)."""
+    values = rule.values(edition)
+    if rule.value is not None:
+        return values[rule.value]
+    if rule.id == "country.borders":
+        named = [_COUNTRY_PARAMS[c.city] for c in reading.cities if c.city in _COUNTRY_PARAMS]
+        return values[named[0]] if len(set(named)) == 1 else None
+    if rule.id == "setup.players" and reading.has("cues.how_many", "cues.at_most", "cues.at_least"):
+        if reading.has("cues.at_least"):
+            return values["min"]
+        return values["max"] if reading.has("cues.at_most") else None
+    return None
+
+
+def _holds(
+    reading: Reading, rule: Rule, top: Topic, editions: Sequence[str]
+) -> tuple[Literal["open", "yes_no", "claim"], dict[str, bool | None]]:
+    said: Literal["yes_no", "claim"] = "claim" if reading.has("cues.claim_said") else "yes_no"
+    if rule.proposition is not None and top.yes is not None:
+        holds: dict[str, bool | None] = {}
+        for edition in editions:
+            truth = rule.truth_for(edition)
+            holds[edition] = None if truth is None else truth == top.yes
+        return said, holds
+    if is_yes_no(reading):
+        number = number_claimed(reading, rule.id)
+        if number is not None and (rule.value is not None or rule.id == "setup.players"):
+            return said, {e: _compare(reading, rule, number, e) for e in editions}
+    return "open", {}
+
+
+def is_yes_no(reading: Reading) -> bool:
+    """Whether a question can be answered with yes or no, by how it is put."""
+    if reading.has("cues.claim_said"):
+        return True
+    if reading.has("cues.how_many", "cues.what", "cues.where", "cues.when", "cues.who", "cues.how"):
+        return False
+    return reading.has("cues.yes_no", "cues.allowed", "cues.must", "cues.negation")
+
+
+def number_claimed(reading: Reading, rule: str) -> int | None:
+    """The number that a yes/no question puts forward for what the rule counts; None when there is no single one."""
+    counted = _COUNTED.get(rule) or _COUNTED.get(rule.split(".")[0], ())
+    near = nearest_number(reading, *counted) if counted else None
+    if near is not None and near.value is not None:
+        return near.value
+    players = {m.start for m in reading.all("concepts.player")} if rule != "setup.players" else set()
+    numbers = {
+        n.value
+        for n in reading.numbers()
+        if n.value is not None and n.end not in players and n.end + 1 not in players
+    }
+    return numbers.pop() if len(numbers) == 1 else None
+
+
+def _compare(reading: Reading, rule: Rule, number: int, edition: str) -> bool | None:
+    values = rule.values(edition)
+    if rule.id == "setup.players":
+        return int(values["min"]) <= number <= int(values["max"])
+    value = values[rule.value] if rule.value is not None else None
+    if not isinstance(value, int):
+        return None
+    if rule.id in MINIMUM_RULES:
+        return number <= value if reading.has("cues.must") else number >= value
+    return number == value
