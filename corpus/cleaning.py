@@ -15,7 +15,7 @@ _CONTROL = re.compile("[\x01-\x08\x0b\x0e-\x1f\x7f-\x84\x86-\x9f]")
 _SPACES = re.compile(r"[^\S\n]+")
 _LIGATURES = {"ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "st", "ﬆ": "st"}
 _LIGATURE = re.compile("|".join(_LIGATURES))
-_HYPHEN = re.compile(r"(?<=[^\W\d_]{2})[-\u2010\u00ad]\n[ \t]*(?=[^\W\d_]{2})")
+_HYPHEN = re.compile(r"(?<=[^\W\d_]{2})[-\u2010\u00ad]\n[ \t]*([^\W\d_])(?=[^\W\d_])")
 _IMAGE_REMAINS = re.compile(
     r"!?\[[^\]\n]*\]\([^)\s]*\)?|(?:https?:)?[\w%/.\-:]*\.(?:png|jpe?g|gif|webp|svg)\)?", re.IGNORECASE
 )
@@ -53,7 +53,8 @@ def clean_characters(text: str, repairs: list[str]) -> str:
             text = mended
     text, n = _count(_CONTROL, "", text)
     note(n, "removed {n} control character{s}")
-    text, n = _count(_HYPHEN, "", text)
+    n = sum(match.group(1).islower() for match in _HYPHEN.finditer(text))
+    text = _HYPHEN.sub(lambda m: m.group(1) if m.group(1).islower() else m.group(), text)
     note(n, "joined {n} word{s} hyphenated at a line end")
     text, n = _count(_BIDI, "", text)
     note(n, "removed {n} character{s} that change the direction of writing")

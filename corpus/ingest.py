@@ -7,7 +7,7 @@ import re
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from corpus import store
@@ -17,7 +17,7 @@ from corpus.errors import IngestError
 from corpus.html import read_html
 from corpus.markdown import front_matter, read_markdown
 from corpus.model import Authority, Document, Provenance
-from corpus.pdf import MAX_PAGES, read_pdf
+from corpus.pdf import MAX_PAGES, PageReport, read_pdf
 from corpus.reading import Reading, join
 from corpus.text import read_text
 
@@ -74,12 +74,13 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class IngestReport:
-    """What ingestion did: the document, where it is stored, the kind of file, and every repair."""
+    """What ingestion did: the document, where it is stored, the kind of file, every repair, and PDF pages."""
 
     document: Document
     folder: Path
     kind: str
     repairs: tuple[str, ...]
+    pages: tuple[PageReport, ...] = ()
 
     @property
     def passages(self) -> int:
@@ -224,12 +225,14 @@ def ingest(
     data = _read_bytes(path, max_bytes)
     kind = sniff(data, path.name)
     repairs: list[str] = []
+    pages: tuple[PageReport, ...] = ()
     if kind == "pdf":
         if parts:
             raise IngestError(
                 "parts", len(parts), "parts of a PDF are not supported", allowed="split the file"
             )
-        pieces = [(edition, read_pdf(data, lang=lang, max_pages=max_pages))]
+        pdf, pages = read_pdf(data, lang=lang, max_pages=max_pages)
+        pieces = [(edition, pdf)]
     else:
         source = decode(data, repairs)
         if len(source) > max_text:
@@ -270,5 +273,13 @@ def ingest(
     )
     document = Document(provenance, reading.text, passages, (*repairs, *reading.repairs))
     suffix = {"pdf": ".pdf", "html": ".html", "markdown": ".md", "text": ".txt"}[kind]
-    folder = store.save(document, data, suffix, out_dir, kind=kind, file_name=path.name)
-    return IngestReport(document, folder, kind, document.repairs)
+    folder = store.save(
+        document,
+        data,
+        suffix,
+        out_dir,
+        kind=kind,
+        file_name=path.name,
+        pages=[asdict(page) for page in pages],
+    )
+    return IngestReport(document, folder, kind, document.repairs, pages)

@@ -1,71 +1,196 @@
-"""PDF files, page by page, with pypdf."""
+"""PDF files: parsed in a process of their own, read in order, each page with a verdict on its text."""
 
 from __future__ import annotations
 
-import io
-import logging
-from dataclasses import replace
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
 
+from corpus.cleaning import clean_characters
 from corpus.errors import IngestError
-from corpus.reading import Reading, join
+from corpus.layout import Furniture, Page, Paragraph, Segment, paragraphs, strip_furniture
+from corpus.reading import Block, Kind, Reading, ReadingBuilder, join
+from corpus.sentences import sentence_spans
 from corpus.text import read_text
 
 MAX_PAGES = 500
-MAX_PAGE_CHARS = 60_000
+TIMEOUT = 180.0
+_ROOT = Path(__file__).resolve().parent.parent
+_ACCENTS = {"pl": "ąćęłńóśźż", "tr": "çğışöüâ", "kk": "әіңғүұқөһ", "el": "άέήίόύώϊϋΐΰ"}
+_ENOUGH = 300
 
 
-def read_pdf(data: bytes, *, lang: str, max_pages: int = MAX_PAGES) -> Reading:
-    """Read a PDF; each block knows its page (from 1). Broken and encrypted files raise `IngestError`."""
-    from pypdf import PdfReader
-    from pypdf.errors import PyPdfError
+@dataclass(frozen=True, slots=True)
+class PageReport:
+    """One page: its number in the file, the printed one, and how far its text can be trusted.
 
-    logging.getLogger("pypdf").setLevel(logging.CRITICAL)
+    ``verdict`` is ``good``, ``doubtful`` or ``unreadable`` (needs OCR); ``reasons`` say why.
+    """
+
+    page: int
+    printed: str | None
+    verdict: str
+    reasons: tuple[str, ...] = ()
+
+
+def judge(text: str, lang: str, images: int) -> tuple[str, tuple[str, ...]]:
+    """Whether a page's text is good, doubtful or unreadable, and why.
+
+    >>> judge("", "pl", 1)
+    ('unreadable', ('no text, only images',))
+    """
+    visible = [c for c in text if not c.isspace()]
+    if not visible:
+        return ("unreadable", ("no text, only images",)) if images else ("good", ("empty",))
+    strange = sum(c == "\ufffd" or "\ue000" <= c <= "\uf8ff" or ord(c) < 32 for c in visible) / len(visible)
+    reasons = []
+    if strange > 0.25:
+        return "unreadable", (f"{strange:.0%} of the characters have no known letter",)
+    if strange > 0.01:
+        reasons.append(f"{strange:.0%} of the characters have no known letter")
+    letters = [c.lower() for c in visible if c.isalpha()]
+    accents = _ACCENTS.get(lang)
+    if accents and len(letters) >= _ENOUGH:
+        share = sum(c in accents for c in letters) / len(letters)
+        if share < 0.01:
+            reasons.append("letters with accents are missing")
+    if letters and len(letters) < 0.4 * len(visible) and len(visible) > 80:
+        reasons.append("more signs than letters")
+    return ("doubtful" if reasons else "good"), tuple(reasons)
+
+
+def _parse(data: bytes, max_pages: int) -> dict[str, Any]:
+    """Run the worker on a copy of the file; whatever happens to it becomes an `IngestError`."""
+    with tempfile.TemporaryDirectory(prefix="konduktor-pdf-") as folder:
+        path = Path(folder) / "file.pdf"
+        path.write_bytes(data)
+        try:
+            done = subprocess.run(  # noqa: S603 - our own module, with a path that we made
+                [sys.executable, "-m", "corpus.pdf_worker", str(path), str(max_pages)],
+                cwd=_ROOT,
+                capture_output=True,
+                timeout=TIMEOUT,
+                check=False,
+            )
+        except subprocess.TimeoutExpired as error:
+            raise IngestError("file", "PDF", f"took longer than {TIMEOUT:.0f} s to read") from error
+    if done.returncode:
+        raise IngestError("file", "PDF", "could not be read within the limits of memory and time")
     try:
-        reader = PdfReader(io.BytesIO(data), strict=False)
-        if reader.is_encrypted and not reader.decrypt(""):
+        found = json.loads(done.stdout)
+    except ValueError as error:
+        raise IngestError("file", "PDF", "could not be read") from error
+    return dict(found)
+
+
+def read_pdf(data: bytes, *, lang: str, max_pages: int = MAX_PAGES) -> tuple[Reading, tuple[PageReport, ...]]:
+    """Read a PDF; each block knows its page (from 1). Broken and encrypted files raise `IngestError`."""
+    found = _parse(data, max_pages)
+    match found.get("error"):
+        case "encrypted":
+            why, allowed = "is encrypted and asks for a password", "save a copy without a password"
+            raise IngestError("file", "PDF", why, allowed=allowed)
+        case "pages":
             raise IngestError(
-                "file",
-                "PDF",
-                "is encrypted and asks for a password",
-                allowed="save a copy without a password",
+                "file", f"{found['count']} pages", "has too many pages", allowed=f"at most {max_pages}"
             )
-        count = len(reader.pages)
-        if count > max_pages:
-            raise IngestError("file", f"{count} pages", "has too many pages", allowed=f"at most {max_pages}")
-        texts = [page.extract_text() or "" for page in reader.pages]
-    except IngestError:
-        raise
-    except (
-        PyPdfError,
-        ValueError,
-        KeyError,
-        TypeError,
-        AttributeError,
-        IndexError,
-        OSError,
-        RecursionError,
-    ) as error:
-        raise IngestError(
-            "file", "PDF", f"is not a readable PDF ({type(error).__name__}: {error})"
-        ) from error
-    except NotImplementedError as error:
-        raise IngestError("file", "PDF", f"uses a feature that cannot be read ({error})") from error
-    return read_pages(texts, lang=lang)
+        case "broken":
+            raise IngestError("file", "PDF", f"is not a readable PDF ({found['detail']})")
+    if "pages" in found:
+        reading, reports = _laid_out(found["pages"], lang)
+    else:
+        reading, reports = _plain(found["plain"], lang)
+    if not reading.text:
+        raise IngestError("file", "PDF", "has no text: its pages are images and need OCR")
+    return reading, reports
 
 
-def read_pages(texts: list[str], *, lang: str) -> Reading:
-    """Read the text of pages into one reading whose blocks know their page."""
-    readings = []
+def _plain(texts: Sequence[str], lang: str) -> tuple[Reading, tuple[PageReport, ...]]:
+    """Without layout: the text as pypdf gives it, page by page."""
+    readings, reports = [], []
     for number, text in enumerate(texts, 1):
-        if len(text) > MAX_PAGE_CHARS:
-            raise IngestError(
-                "file", f"page {number}", f"has {len(text)} characters", allowed=f"{MAX_PAGE_CHARS}"
-            )
         page = read_text(text, lang=lang)
         blocks = tuple(replace(block, page=number) for block in page.blocks)
-        repairs = tuple(f"page {number}: {repair}" for repair in page.repairs)
-        readings.append(Reading(page.text, blocks, repairs))
-    if not any(reading.text for reading in readings):
-        raise IngestError("file", "PDF", "has no text: its pages are images and need OCR")
-    reading, _ = join(r for r in readings)
-    return reading
+        readings.append(Reading(page.text, blocks, tuple(f"page {number}: {r}" for r in page.repairs)))
+        verdict, reasons = judge(text, lang, 0)
+        reports.append(PageReport(number, None, verdict, ("read without layout", *reasons)))
+    return join(r for r in readings if r.text)[0], tuple(reports)
+
+
+def _laid_out(raw: Sequence[dict[str, Any]], lang: str) -> tuple[Reading, tuple[PageReport, ...]]:
+    pages = [
+        Page(number, page["width"], page["height"], tuple(Segment(*segment) for segment in page["segments"]))
+        for number, page in enumerate(raw, 1)
+    ]
+    builder = ReadingBuilder()
+    reports = []
+    for furniture, page in zip(strip_furniture(pages), raw, strict=True):
+        number = furniture.page.number
+        _emit(furniture, builder)
+        text = " ".join(segment.text for segment in furniture.page.segments)
+        verdict, reasons = judge(text, lang, page["images"])
+        reports.append(PageReport(number, furniture.printed, verdict, reasons))
+        if verdict != "good":
+            builder.repairs.append(f"page {number}: {verdict} text ({', '.join(reasons)})")
+    return _across_pages(builder.build(), lang), tuple(reports)
+
+
+def _emit(furniture: Furniture, builder: ReadingBuilder) -> None:
+    number = furniture.page.number
+    builder.repairs.extend(
+        f"page {number}: removed from the margin: {line[:80]}" for line in furniture.removed
+    )
+    for paragraph in paragraphs(furniture.page):
+        repairs: list[str] = []
+        text = clean_characters("\n".join(paragraph.lines), repairs)
+        builder.repairs.extend(f"page {number}: {repair}" for repair in repairs)
+        builder.add(_one_line(paragraph, text), paragraph.kind, level=paragraph.level, page=number)
+
+
+def _one_line(paragraph: Paragraph, text: str) -> str:
+    if paragraph.kind is Kind.TABLE:
+        return text
+    if paragraph.kind is Kind.LIST:
+        # The lines of an item were joined by the layout with line ends of their own.
+        starts = {line.split("\n")[0].strip()[:12] for line in paragraph.lines}
+        lines: list[str] = []
+        for line in text.split("\n"):
+            if lines and line[:12] not in starts:
+                lines[-1] = f"{lines[-1]} {line}"
+            else:
+                lines.append(line)
+        return "\n".join(lines)
+    return " ".join(text.split())
+
+
+def _across_pages(reading: Reading, lang: str) -> Reading:
+    """A sentence that goes on over a page's end stays whole, on the page where it begins."""
+    blocks = list(reading.blocks)
+    texts = [reading.text[b.start : b.end] for b in blocks]
+    repairs = list(reading.repairs)
+    for index in range(1, len(blocks)):
+        before, block = blocks[index - 1], blocks[index]
+        both = before.kind is block.kind is Kind.PARAGRAPH
+        if (
+            both
+            and before.page != block.page
+            and texts[index][:1].islower()
+            and texts[index - 1][-1:] not in ".!?;:"
+        ):
+            end = next((b for _, b in sentence_spans(texts[index], lang)), len(texts[index]))
+            texts[index - 1] = f"{texts[index - 1]} {texts[index][:end]}"
+            texts[index] = texts[index][end:].strip()
+            repairs.append(f"page {before.page}: joined a sentence that ends on page {block.page}")
+    builder = ReadingBuilder(repairs=repairs)
+    for block, text in zip(blocks, texts, strict=True):
+        _add(builder, block, text)
+    return builder.build()
+
+
+def _add(builder: ReadingBuilder, block: Block, text: str) -> None:
+    builder.add(text, block.kind, level=block.level, page=block.page)
