@@ -150,7 +150,7 @@ def named(routes: Sequence[Route]) -> list[dict[str, object]]:
 
 
 def check_allowed(allowed: object) -> None:
-    """What an error allows must be a list of choices, a kind with its bounds, or a form that is documented."""
+    """What an error allows is a list of choices, a kind with its bounds, or a form that is documented."""
     if isinstance(allowed, list):
         assert allowed
         return
