@@ -19,6 +19,8 @@ _NUMBER_LINE = re.compile(
     r"^[\s\-–—|·•]*(?:[^\W\d_]{1,8}\.?\s*)?(\d{1,4})(?:\s*[/|]\s*\d{1,4})?[\s\-–—|·•]*$"
 )
 _BULLET = re.compile(r"^(?:[•▪◦‣·*–—-]|\d{1,2}[.)])\s")
+_WORD = re.compile(r"[^\W\d_]+")
+_ONE_LETTER_WORDS = frozenset("AEIOUWZΗΟ")
 _TERMINAL = re.compile(r"[.!?…;:»”\")\]]$")
 MARGIN = 0.12
 CELL_CHARS = 16
@@ -99,9 +101,14 @@ def _shape(text: str) -> str:
     return re.sub(r"\d+", "#", text.casefold().strip())
 
 
-def paragraphs(page: Page) -> list[Paragraph]:
-    """The page's paragraphs in reading order."""
-    segments = _attach_drop_capitals(list(page.segments))
+def vocabulary(pages: Sequence[Page]) -> frozenset[str]:
+    """All words of a document, to tell whether a drop capital is a word or the start of one."""
+    return frozenset(w for page in pages for s in page.segments for w in _WORD.findall(s.text.casefold()))
+
+
+def paragraphs(page: Page, words: frozenset[str] = frozenset()) -> list[Paragraph]:
+    """The page's paragraphs in reading order; ``words`` are the document's (`vocabulary`)."""
+    segments = _attach_drop_capitals(list(page.segments), words)
     if not segments:
         return []
     body = _body_size(segments)
@@ -118,7 +125,7 @@ def _body_size(segments: Sequence[Segment]) -> float:
     return weights.most_common(1)[0][0] or 10.0
 
 
-def _attach_drop_capitals(segments: list[Segment]) -> list[Segment]:
+def _attach_drop_capitals(segments: list[Segment], words: frozenset[str]) -> list[Segment]:
     """Put a large first letter back before the line that stands at its right."""
     if not segments:
         return segments
@@ -134,10 +141,19 @@ def _attach_drop_capitals(segments: list[Segment]) -> list[Segment]:
         if right:
             index = min(right)[1]
             line = rest[index]
-            rest[index] = replace(line, text=capital.text + line.text, x0=capital.x0)
+            rest[index] = replace(line, text=_with_capital(capital.text, line.text, words), x0=capital.x0)
         else:
             rest.append(capital)
     return rest
+
+
+def _with_capital(capital: str, line: str, words: frozenset[str]) -> str:
+    """A capital that is a word of its own ("A", "W", "Ο") keeps its space: only the word after it is known."""
+    first = _WORD.match(line.casefold())
+    if first is None or (first.group() in words and capital.casefold() + first.group() not in words):
+        known = first is None or len(first.group()) > 1
+        return f"{capital} {line}" if known and capital in _ONE_LETTER_WORDS else capital + line
+    return capital + line
 
 
 def _gutter(segments: Sequence[Segment], body: float) -> float | None:

@@ -13,7 +13,7 @@ from typing import Any
 
 from corpus.cleaning import clean_characters
 from corpus.errors import IngestError
-from corpus.layout import Furniture, Page, Paragraph, Segment, paragraphs, strip_furniture
+from corpus.layout import Furniture, Page, Paragraph, Segment, paragraphs, strip_furniture, vocabulary
 from corpus.reading import Block, Kind, Reading, ReadingBuilder, join
 from corpus.sentences import sentence_spans
 from corpus.text import read_text
@@ -129,9 +129,10 @@ def _laid_out(raw: Sequence[dict[str, Any]], lang: str) -> tuple[Reading, tuple[
     ]
     builder = ReadingBuilder()
     reports = []
+    words = vocabulary(pages)
     for furniture, page in zip(strip_furniture(pages), raw, strict=True):
         number = furniture.page.number
-        _emit(furniture, builder)
+        _emit(furniture, builder, words)
         text = " ".join(segment.text for segment in furniture.page.segments)
         verdict, reasons = judge(text, lang, page["images"])
         reports.append(PageReport(number, furniture.printed, verdict, reasons))
@@ -140,12 +141,12 @@ def _laid_out(raw: Sequence[dict[str, Any]], lang: str) -> tuple[Reading, tuple[
     return _across_pages(builder.build(), lang), tuple(reports)
 
 
-def _emit(furniture: Furniture, builder: ReadingBuilder) -> None:
+def _emit(furniture: Furniture, builder: ReadingBuilder, words: frozenset[str]) -> None:
     number = furniture.page.number
     builder.repairs.extend(
         f"page {number}: removed from the margin: {line[:80]}" for line in furniture.removed
     )
-    for paragraph in paragraphs(furniture.page):
+    for paragraph in paragraphs(furniture.page, words):
         repairs: list[str] = []
         text = clean_characters("\n".join(paragraph.lines), repairs)
         builder.repairs.extend(f"page {number}: {repair}" for repair in repairs)

@@ -92,7 +92,7 @@ def _characters(
         code = raw.FPDFText_GetUnicode(text, i)
         if code in (0, 0xFFFE, 0xFFFF) or 0xD800 <= code < 0xE000:
             code = 0xFFFD
-        character = chr(code)
+        character = "-" if code == 2 else chr(code)  # pdfium's sign for a hyphen at a line's end
         if character in "\r\n":
             continue
         raw.FPDFText_GetCharBox(text, i, left, right, bottom, top)

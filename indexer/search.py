@@ -19,7 +19,7 @@ from indexer.lexical import Floats, LexicalIndex
 from indexer.space import Space, learn_space
 
 CANDIDATES = 200
-# Weights, chosen on judged sets of three collections in six languages (docs/retrieval.md).
+# Weights, chosen on judged sets of three public collections in six languages (eval/retrieval.py).
 LEXICAL_WEIGHT = 0.3
 OWN_LANGUAGE = 0.95  # a little less for the question's own language, which has words to help it
 FOREIGN_SCALE = 40.0

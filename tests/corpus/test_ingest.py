@@ -260,7 +260,12 @@ def test_damaged_record(tmp_path: Path) -> None:
     report = take(tmp_path, TEXT)
     path = report.folder / store.RECORD
     data = json.loads(path.read_text(encoding="utf-8"))
-    changes: tuple[dict[str, object], ...] = ({"schema": 9}, {"text": "short"}, {"provenance": {}}, {"passages": 3})
+    changes: tuple[dict[str, object], ...] = (
+        {"schema": 9},
+        {"text": "short"},
+        {"provenance": {}},
+        {"passages": 3},
+    )
     for change in changes:
         path.write_text(json.dumps(data | change), encoding="utf-8")
         with pytest.raises(IngestError, match="again"):

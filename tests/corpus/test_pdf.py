@@ -1,0 +1,193 @@
+"""Reading order, page furniture, verdicts and hostile files."""
+
+from __future__ import annotations
+
+import random
+import sys
+import zlib
+from pathlib import Path
+
+import pytest
+from fpdf import FPDF
+
+from corpus.errors import IngestError
+from corpus.ingest import ingest
+from corpus.layout import Page, Paragraph, Segment, paragraphs, strip_furniture
+from corpus.pdf import judge, read_pdf
+from corpus.reading import Kind
+from tests.corpus.pdfs import LAYOUTS, font_folder, known_sentences, make, order_score
+
+needs_font = pytest.mark.skipif(font_folder() is None, reason="the package font-roboto is not installed")
+
+
+@needs_font
+@pytest.mark.parametrize("lang", ["tr", "pl", "kk", "el", "it"])
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_sentences_are_whole_and_in_order(lang: str, layout: str) -> None:
+    found = known_sentences(lang, 18 if layout in ("box", "table", "capital", "spaced") else 60)
+    reading, pages = read_pdf(make(layout, found), lang=lang)
+    assert order_score(reading.text, found) >= 0.98
+    assert {page.verdict for page in pages} == {"good"}
+    for block in reading.blocks:
+        assert reading.text[block.start : block.end].strip()
+        assert block.page is not None
+        assert 1 <= block.page <= len(pages)
+
+
+@needs_font
+def test_headers_footers_and_printed_numbers() -> None:
+    reading, pages = read_pdf(make("chrome", known_sentences("it", 60)), lang="it")
+    assert [page.printed for page in pages] == [str(n + 13) for n in range(len(pages))]
+    assert "Rail Company" not in reading.text
+    assert "example.org" not in reading.text
+    assert any("removed from the margin: Konduktor Rail" in repair for repair in reading.repairs)
+
+
+@needs_font
+def test_headings_tables_and_hyphens() -> None:
+    reading, _ = read_pdf(make("box", known_sentences("pl", 18)), lang="pl")
+    first = reading.blocks[0]
+    assert (first.kind, reading.text[first.start : first.end], first.level) == (Kind.HEADING, "Konduktor", 1)
+    reading, _ = read_pdf(make("table", known_sentences("pl", 18)), lang="pl")
+    tables = [reading.text[b.start : b.end] for b in reading.blocks if b.kind is Kind.TABLE]
+    assert tables == ["Km | Pt\n1 | 1\n4 | 7\n6 | 15\n8 | 21"]
+    reading, _ = read_pdf(make("hyphens", known_sentences("pl", 60)), lang="pl")
+    assert any("hyphenated" in repair for repair in reading.repairs)
+    reading, _ = read_pdf(make("spaced", known_sentences("pl", 18)), lang="pl")
+    assert reading.text.startswith("RULES OF PLAY")
+
+
+@needs_font
+def test_an_ingested_pdf_reports_its_pages(tmp_path: Path) -> None:
+    path = tmp_path / "rules.pdf"
+    path.write_bytes(make("two", known_sentences("el", 60)))
+    report = ingest(
+        path, edition="india", lang="el", authority="publisher", title="Κανόνες", out_dir=tmp_path / "o"
+    )
+    assert [page.page for page in report.pages] == [1, 2]
+    for passage in report.document.passages:
+        assert report.document.text[passage.start : passage.end] == passage.text
+        assert passage.page in (1, 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "images", "verdict", "reason"),
+    [
+        ("", "pl", 2, "unreadable", "only images"),
+        ("", "pl", 0, "good", "empty"),
+        ("\ufffd" * 50 + "a", "pl", 0, "unreadable", "no known letter"),
+        ("\ue001\ue002" + "abc " * 20, "pl", 0, "doubtful", "no known letter"),
+        ("Kazdy gracz bierze dwie karty " * 20, "pl", 0, "doubtful", "accents are missing"),
+        ("Każdy gracz bierze trzy żółte karty " * 20, "pl", 0, "good", ""),
+        ("Each player draws two cards " * 20, "en", 0, "good", ""),
+        ("#%&/()= 12" * 20, "en", 0, "good", ""),
+        ("a#%&/()= 12" * 20, "en", 0, "doubtful", "more signs"),
+    ],
+)
+def test_verdicts(text: str, lang: str, images: int, verdict: str, reason: str) -> None:
+    found, reasons = judge(text, lang, images)
+    assert found == verdict
+    assert reason in " ".join(reasons)
+
+
+def segment(text: str, x: float, y: float, width: float = 100, size: float = 10) -> Segment:
+    return Segment(text, x, y, x + width, y + size, size)
+
+
+def test_a_page_without_text_has_no_paragraphs() -> None:
+    assert paragraphs(Page(1, 600, 800, ())) == []
+
+
+def test_list_items_keep_their_lines() -> None:
+    page = Page(
+        1,
+        600,
+        800,
+        (
+            segment("You may:", 50, 100),
+            segment("• draw cards", 50, 112),
+            segment("from the deck", 60, 124),
+            segment("• claim a route", 50, 136),
+        ),
+    )
+    assert paragraphs(page) == [
+        Paragraph(Kind.PARAGRAPH, ("You may:",)),
+        Paragraph(Kind.LIST, ("• draw cards\nfrom the deck", "• claim a route")),
+    ]
+
+
+def test_a_line_that_stands_once_in_the_margin_stays() -> None:
+    pages = [
+        Page(n, 600, 800, (segment(f"Only on page {'abc'[n]}", 50, 20), segment("Text", 50, 300)))
+        for n in range(3)
+    ]
+    assert [len(f.page.segments) for f in strip_furniture(pages)] == [2, 2, 2]
+
+
+def small_pdf() -> bytes:
+    document = FPDF()
+    document.set_font("helvetica", size=12)
+    document.add_page()
+    document.multi_cell(0, 6, "You draw two cards on your turn. Then the next player goes on.")
+    return bytes(document.output())
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_mutated_files_are_read_or_refused(seed: int) -> None:
+    rng = random.Random(seed)
+    data = bytearray(small_pdf())
+    for _ in range(rng.randrange(1, 60)):
+        at = rng.randrange(8, len(data))
+        match rng.randrange(3):
+            case 0:
+                data[at] = rng.randrange(256)
+            case 1:
+                del data[at : at + rng.randrange(1, 40)]
+            case _:
+                data[at:at] = bytes(rng.randrange(256) for _ in range(rng.randrange(1, 20)))
+    try:
+        reading, _ = read_pdf(bytes(data), lang="en")
+    except IngestError:
+        return
+    assert reading.text
+
+
+def raw_pdf(*objects: bytes) -> bytes:
+    """A PDF from the bodies of its objects; the first is the catalogue."""
+    out = b"%PDF-1.4\n"
+    places = []
+    for number, body in enumerate(objects, 1):
+        places.append(len(out))
+        out += b"%d 0 obj\n%s\nendobj\n" % (number, body)
+    start = len(out)
+    out += b"xref\n0 %d\n0000000000 65535 f \n" % (len(objects) + 1)
+    out += b"".join(b"%010d 00000 n \n" % place for place in places)
+    return out + b"trailer\n<< /Size %d /Root 1 0 R >>\nstartxref\n%d\n%%%%EOF" % (len(objects) + 1, start)
+
+
+def test_a_cyclic_page_tree_is_refused() -> None:
+    data = raw_pdf(b"<< /Type /Catalog /Pages 2 0 R >>", b"<< /Type /Pages /Kids [2 0 R] /Count 1 >>")
+    with pytest.raises(IngestError) as caught:
+        read_pdf(data, lang="en")
+    assert caught.value.field == "file"
+
+
+def test_a_decompression_bomb_is_refused_or_read_within_limits() -> None:
+    stream = zlib.compress(b" " * 200_000_000, 9)
+    data = raw_pdf(
+        b"<< /Type /Catalog /Pages 2 0 R >>",
+        b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+        b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 100 100] /Contents 4 0 R >>",
+        b"<< /Length %d /Filter /FlateDecode >>\nstream\n%s\nendstream" % (len(stream), stream),
+    )
+    with pytest.raises(IngestError):
+        read_pdf(data, lang="en")
+
+
+def test_the_worker_dying_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    with pytest.raises(IngestError, match="limits of memory and time"):
+        read_pdf(small_pdf(), lang="en")
+    monkeypatch.setattr(sys, "executable", "/bin/echo")
+    with pytest.raises(IngestError, match="could not be read"):
+        read_pdf(small_pdf(), lang="en")
