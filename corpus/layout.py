@@ -148,7 +148,7 @@ def _attach_drop_capitals(segments: list[Segment], words: frozenset[str]) -> lis
 
 
 def _with_capital(capital: str, line: str, words: frozenset[str]) -> str:
-    """A capital that is a word of its own ("A", "W", "Ο") keeps its space: only the word after it is known."""
+    """A capital that is a word of its own ("A", "W", "Ο") keeps its space: the next word is known."""
     first = _WORD.match(line.casefold())
     if first is None or (first.group() in words and capital.casefold() + first.group() not in words):
         known = first is None or len(first.group()) > 1

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from scipy import sparse  # type: ignore[import-untyped]
+from scipy import sparse
 
 from indexer.tokens import grams, latin_grams, stems
 
@@ -76,7 +76,7 @@ class LexicalIndex:
         return standardise(total)
 
     def foreign_scores(self, query: str) -> Floats:
-        """BM25 for a question in another language: names, numbers and loan words in Latin spelling, centred."""
+        """BM25 for a question in another language: names, numbers and loan words, centred."""
         scores = self._bm25(FOREIGN, query)
         return np.asarray(scores - scores.mean(), dtype=np.float32) if len(scores) else scores
 
