@@ -121,7 +121,7 @@ def two_paths(edges: Sequence[Edge], source: str, target: str) -> tuple[list[str
                 if places[-1] in edges[i][:2] and towards == _other(edges[i], places[-1])
             )
             places.append(flow.pop(index))
-        paths.append(_without_loops(places))
+        paths.append(places)
     first, second = sorted(paths, key=lambda path: (len(path), path))
     return first, second
 
@@ -146,13 +146,3 @@ def _around(edges: Sequence[Edge]) -> dict[str, list[Link]]:
 
 def _other(edge: Edge, place: str) -> str:
     return edge[1] if edge[0] == place else edge[0]
-
-
-def _without_loops(places: list[str]) -> list[str]:
-    path: list[str] = []
-    for place in places:
-        if place in path:
-            del path[path.index(place) + 1 :]
-        else:
-            path.append(place)
-    return path

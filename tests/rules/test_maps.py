@@ -298,3 +298,34 @@ def test_each_track_can_be_named_once() -> None:
     used: set[int] = set()
     find_routes(usa, [named], "routes", used)
     assert len(used) == 1
+
+
+def test_there_is_no_board_of_another_name() -> None:
+    with pytest.raises(RuleError) as error:
+        load_board("mars")
+    assert (error.value.field, error.value.allowed) == ("edition", list(EDITIONS))
+
+
+def test_cities_without_a_ticket() -> None:
+    bare = {}
+    for name in EDITIONS:
+        board = load_board(name)
+        held = {city for t in board.tickets.values() for city in (t.city_a, *(goal for goal, _ in t.goals))}
+        bare[name] = set(board.cities) - held
+    assert bare == {
+        "usa": {"Charleston", "Las Vegas", "Omaha", "Raleigh", "Saint Louis", "Washington"},
+        "europe": set(),
+        "india": set(),
+        "switzerland": {
+            "Baden",
+            "Bellinzona",
+            "Davos",
+            "Delémont",
+            "Locarno",
+            "Pfäffikon",
+            "Sargans",
+            "Solothurn",
+            "Wassen",
+            "Yverdon",
+        },
+    }
