@@ -23,6 +23,7 @@ CANDIDATES = 200
 LEXICAL_WEIGHT = 0.3
 OWN_LANGUAGE = 0.95  # a little less for the question's own language, which has words to help it
 FOREIGN_SCALE = 40.0
+RULE_GAIN = 4.0
 PRIOR = 30  # a language with few passages borrows its spread from all, as if this many more showed it
 MIN_SENTENCE = 20
 
@@ -32,7 +33,7 @@ class Hit:
     """A passage found.
 
     ``score`` is the strength of the match in deviations above the average passage of its language; ``parts``
-    is what it is made of: ``cosine``, ``dense`` (the cosine standardised) and ``lexical``.
+    is what it is made of: ``cosine``, ``dense`` (the cosine standardised), ``lexical`` and ``rule``.
     """
 
     passage: Passage
@@ -142,12 +143,14 @@ class Index:
         editions: Collection[str] | None = None,
         rules: Collection[str] | None = None,
         exclude: Collection[str] = (),
+        rule_weights: Mapping[str, float] | None = None,
         k: int = 10,
     ) -> list[Hit]:
         """The best ``k`` passages for a question in ``lang``, from every language.
 
         ``editions`` and ``rules`` keep only passages of one of these editions, stating one of these rules;
-        passages whose ids are in ``exclude`` are never shown.
+        passages whose ids are in ``exclude`` are never shown. ``rule_weights`` say how likely the question is
+        about a rule (0 to 1): passages that state it gain up to `RULE_GAIN`, whatever their language.
         Within each language, meaning and words are standardised over all of its passages and added, words of
         another language only as names and numbers. So languages compete fairly: a score is the strength of a
         match in deviations above the average passage of its language, 3 and more is a clear match.
@@ -162,9 +165,28 @@ class Index:
             allowed = self._allowed(part, editions, rules, exclude)
             if allowed is None or len(allowed):
                 count = max(k, CANDIDATES)
-                found += _search_part(part, query, name == lang, vector, spreads[name], allowed, count)
+                about = self._about(part, rule_weights or {})
+                found += _search_part(part, query, name == lang, vector, spreads[name], allowed, about, count)
         found.sort(key=lambda item: (-item[0], item[1]))
         return [Hit(self.passages[row], score, parts) for score, row, parts in found[:k]]
+
+    @cached_property
+    def _stating(self) -> Mapping[str, Rows]:
+        """Which passages state a rule, as places in ``passages``."""
+        places: dict[str, list[int]] = {}
+        for place, passage in enumerate(self.passages):
+            for rule in passage.rules:
+                places.setdefault(rule, []).append(place)
+        return {rule: np.asarray(rows, dtype=np.int64) for rule, rows in places.items()}
+
+    def _about(self, part: LanguagePart, weights: Mapping[str, float]) -> Vectors:
+        """For each passage of a language, the weight of the likeliest rule that it states."""
+        everywhere = np.zeros(len(self.passages), dtype=np.float32)
+        for rule, weight in weights.items():
+            rows = self._stating.get(rule)
+            if rows is not None:
+                everywhere[rows] = np.maximum(everywhere[rows], weight)
+        return everywhere[part.rows]
 
     def _spreads(self, vector: Vectors) -> dict[str, tuple[float, float]]:
         """Mean and deviation of a question's scores by language; small languages lean on all together."""
@@ -207,12 +229,14 @@ def _search_part(
     vector: Vectors,
     spread: tuple[float, float],
     allowed: Rows | None,
+    about: Vectors,
     count: int,
 ) -> list[tuple[float, int, dict[str, float]]]:
     """Search one language: candidates by meaning and by words, their scores, and what these are made of."""
     lexical = part.lexical.scores(query) if own else part.lexical.foreign_scores(query)
     pool = np.arange(len(lexical)) if allowed is None else allowed
     rows = np.union1d(part.dense.top(vector, count, allowed), _best(lexical, pool, count))
+    rows = np.union1d(rows, _best(about, pool, count))
     cosine = part.dense.closeness(vector, rows)
     dense = (cosine - spread[0]) / spread[1]
     words = lexical[rows]
@@ -220,9 +244,11 @@ def _search_part(
         fused = OWN_LANGUAGE * ((1 - LEXICAL_WEIGHT) * dense + LEXICAL_WEIGHT * words)
     else:
         fused = dense + words / FOREIGN_SCALE
+    fused = fused + RULE_GAIN * about[rows]
+    parts = {"cosine": cosine, "dense": dense, "lexical": words, "rule": about[rows]}
     return [
-        (float(f), int(part.rows[row]), {"cosine": float(c), "dense": float(d), "lexical": float(w)})
-        for f, row, c, d, w in zip(fused, rows, cosine, dense, words, strict=True)
+        (float(fused[i]), int(part.rows[row]), {name: float(values[i]) for name, values in parts.items()})
+        for i, row in enumerate(rows)
     ]
 
 

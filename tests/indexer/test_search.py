@@ -20,7 +20,7 @@ def index(documents: list[Document], embedder: GramEmbedder) -> Index:
 def test_words_find_their_passage(index: Index) -> None:
     hits = index.search("longest path points", lang="en")
     assert hits[0].passage.id == "en-usa#p-3"
-    assert set(hits[0].parts) == {"cosine", "dense", "lexical"}
+    assert set(hits[0].parts) == {"cosine", "dense", "lexical", "rule"}
     assert [h.score for h in hits] == sorted((h.score for h in hits), reverse=True)
 
 
@@ -32,6 +32,15 @@ def test_editions_and_rules_filter(index: Index) -> None:
     assert index.search("cards", lang="en", editions=["india"]) == []
     assert index.search("cards", lang="en", editions=[]) == []
     assert index.search("cards", lang="en", editions=["usa"], rules=["station.cost"]) == []
+
+
+def test_a_likely_rule_brings_its_passages_in_every_language(index: Index) -> None:
+    weights = {"longest.bonus": 0.9, "unheard.of": 1.0}
+    hits = index.search("how many trains", lang="en", rule_weights=weights, k=2)
+    assert {h.passage.id for h in hits} == {"en-usa#p-3", "it-europe#p-3"}
+    assert all(h.parts["rule"] == pytest.approx(0.9) for h in hits)
+    hits = index.search("how many trains", lang="en", rule_weights=weights, editions=["usa"], k=1)
+    assert [h.passage.id for h in hits] == ["en-usa#p-3"]
 
 
 def test_bounds_and_odd_questions(index: Index) -> None:
