@@ -240,7 +240,7 @@ def test_schemas_of_the_kinds_of_input() -> None:
     }
 
 
-@settings(max_examples=600)
+@settings(max_examples=400)
 @given(st.sampled_from(NAMES), st.dictionaries(st.text(max_size=6), JUNK, max_size=3), st.data())
 def test_junk_raises_nothing_but_rule_errors(name: str, junk: dict[str, Any], data: st.DataObject) -> None:
     entry = registry()[name]

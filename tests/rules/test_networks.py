@@ -57,7 +57,7 @@ def test_the_path_with_fewest_trains(edges: list[Edge], sources: list[str], targ
         assert {place, other} == set(edges[index][:2])
 
 
-@settings(max_examples=3000)
+@settings(max_examples=2000)
 @given(EDGES, PLACES, PLACES)
 def test_two_paths_that_share_no_train(edges: list[Edge], source: str, target: str) -> None:
     if source == target:

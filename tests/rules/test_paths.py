@@ -41,7 +41,7 @@ def test_all_multigraphs_of_five_places(size: int) -> None:
         assert trail.length == longest_by_search(edges)
 
 
-@settings(max_examples=3000)
+@settings(max_examples=2000)
 @given(EDGES)
 def test_random_multigraphs(edges: list[Edge]) -> None:
     trail = longest_trail(edges)
@@ -61,7 +61,7 @@ def test_random_networks_of_the_boards(name: str, style: str) -> None:
         assert trail.length == longest_by_search(edges)
 
 
-@settings(max_examples=1000)
+@settings(max_examples=500)
 @given(EDGES, st.randoms(use_true_random=False))
 def test_the_order_and_the_direction_of_edges_change_nothing(edges: list[Edge], rng: random.Random) -> None:
     shuffled = [(b, a, length) if rng.random() < 0.5 else (a, b, length) for a, b, length in edges]
@@ -70,7 +70,7 @@ def test_the_order_and_the_direction_of_edges_change_nothing(edges: list[Edge], 
     assert longest_trail(shuffled).nodes == longest_trail(edges).nodes
 
 
-@settings(max_examples=1000)
+@settings(max_examples=500)
 @given(EDGES, st.permutations("ABCDEFG"))
 def test_other_names_for_the_places_change_nothing(edges: list[Edge], names: list[str]) -> None:
     other = dict(zip("ABCDEFG", names, strict=True))
@@ -78,7 +78,7 @@ def test_other_names_for_the_places_change_nothing(edges: list[Edge], names: lis
     assert longest_trail(renamed).length == longest_trail(edges).length
 
 
-@settings(max_examples=1000)
+@settings(max_examples=500)
 @given(EDGES, st.tuples(st.sampled_from("ABC"), st.sampled_from("DEFG"), st.integers(1, 8)))
 def test_one_more_route_never_shortens_the_longest_path(edges: list[Edge], more: Edge) -> None:
     before, after = longest_trail(edges).length, longest_trail([*edges, more]).length
