@@ -1,9 +1,9 @@
-"""Cards in a question: "2 red and a locomotive", and which were laid and which were turned up."""
+"""Cards in a question: "2 red and a locomotive", "joker joker blue", "red x2"."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from assistant.lexicon import Mention
@@ -13,59 +13,50 @@ COLORS = ("red", "blue", "green", "yellow", "black", "white", "orange", "pink")
 _VERB_LAST = frozenset({"tr", "kk"})
 _CARD_WORDS = ("concepts.card", "concepts.train_card", "concepts.train")
 _ROUTE_WORDS = ("concepts.tunnel", "concepts.route", "concepts.double_route")
-_LAID = "actions.play_cards"
-_REVEALED = "actions.reveal"
-_MAX_REVEALED = 3
-_MAX_COUNT = 14
+_SIZE_WORDS = ("concepts.length", *_ROUTE_WORDS)
+# Words of several tokens that may hold a number which counts no colour: "top three", "the five cards".
+_HOLDERS = ("actions.reveal", "concepts.face_up", "concepts.deck")
+_STOPPERS = ("actions.play_cards", "actions.reveal", "actions.draw", "cues.and", "cues.but")
+_PARTITIVE = frozenset({"of", "di"})
+_TIMES = frozenset({"x", "х", "=", "("})
 _SKIP = 2  # words that may stand between a number and its colour ("2 cards of red")
+_SAME = 3  # letters that two forms of one word share
 
 
 @dataclass(frozen=True, slots=True)
 class CardGroup:
-    """``count`` cards of one kind: tokens ``[start, end)``. ``counted`` tells whether the count was said."""
+    """``count`` cards of one kind: tokens ``[start, end)``.
+
+    ``counted``: the count was said; ``loose``: with other words between; ``names_route``: the colour is the
+    route's ("the red tunnel"), and a count its length.
+    """
 
     kind: str
     count: int
     start: int
     end: int
     counted: bool
-    loose_count: bool = False
+    loose: bool = False
     names_route: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Hands:
-    """The cards laid and the cards turned up, as far as the question tells."""
-
-    laid: dict[str, int]
-    revealed: list[str] | None
 
 
 def card_groups(reading: Reading) -> list[CardGroup]:
     """The groups of cards named in the question, in order of place."""
-    kinds = _kinds(reading)
-    used: set[int] = set()
+    kinds = [
+        pair for pair in _kinds(reading) if not _denied(reading, pair[1]) and not _asked_for(reading, pair[1])
+    ]
+    numbers = _numbers_of(reading, [m for _, m in kinds])
     groups: list[CardGroup] = []
-    starts = {m.start for _, m in kinds}
     for kind, mention in kinds:
-        number, loose = _number_before(reading, mention, starts)
-        start, end = mention.start, mention.end
-        if number is None or number.start in used:
-            number = _number_after(reading, mention, starts)
-            loose = False
-            if number is not None:
-                end = number.end
-        else:
-            start = number.start
-        count = 1
-        if number is not None and number.start not in used and number.value is not None:
-            used.add(number.start)
-            count = number.value
-        else:
-            number = None
-        names_route = number is None and _beside(reading, mention, _ROUTE_WORDS)
-        groups.append(CardGroup(kind, count, start, end, number is not None, loose, names_route))
-    return groups
+        number = numbers.get(mention.start)
+        start = min(mention.start, number.start) if number else mention.start
+        end = max(mention.end, number.end) if number else mention.end
+        count = number.value if number is not None and number.value is not None else 1
+        skipped = range(number.end, mention.start) if number is not None else range(0)
+        loose = len(skipped) > 0 and reading.tokens[mention.start - 1].text not in _PARTITIVE
+        route = _names_route(reading, mention, skipped) if number is None or loose else False
+        groups.append(CardGroup(kind, count, start, end, number is not None, loose, route))
+    return _without_header([g for g in groups if g.count > 0])
 
 
 def _kinds(reading: Reading) -> list[tuple[str, Mention]]:
@@ -76,151 +67,152 @@ def _kinds(reading: Reading) -> list[tuple[str, Mention]]:
     for kind, mention in found:
         if kept and mention.start < kept[-1][1].end:
             continue
-        # "a wild, a locomotive card": two words for one card stand side by side
-        if kept and kind == kept[-1][0] == "locomotive" and mention.start == kept[-1][1].end:
+        if kept and kind == kept[-1][0] == "locomotive" and _one_card(reading, kept[-1][1], mention):
             kept[-1] = (kind, Mention(mention.concept, kept[-1][1].start, mention.end))
             continue
         kept.append((kind, mention))
     return kept
 
 
-def _number_before(reading: Reading, mention: Mention, starts: set[int]) -> tuple[Mention | None, bool]:
-    numbers = {m.end: m for m in reading.numbers()}
-    blockers = {m.start for m in reading.all(_LAID, _REVEALED, "actions.draw", "cues.and")}
-    at = mention.start
-    loose = False
-    for step in range(_SKIP + 1):
-        if at in numbers:
-            return numbers[at], loose
-        if step == _SKIP or at == 0:
-            break
-        token = reading.tokens[at - 1]
-        if not token.is_word or (at - 1) in starts or (at - 1) in blockers or token.is_number:
-            break
-        loose = loose or any(m.start == at - 1 for m in reading.all(*_CARD_WORDS))
-        at -= 1
-    return None, False
+def _one_card(reading: Reading, a: Mention, b: Mention) -> bool:
+    """Two different words for a locomotive side by side are one card ("joker locomotive"), the same word twice two."""
+    if a.end != b.start:
+        return False
+    return reading.tokens[a.start].text[:_SAME] != reading.tokens[b.start].text[:_SAME]
 
 
-def _number_after(reading: Reading, mention: Mention, starts: set[int]) -> Mention | None:
-    """``red x2``, ``red: 2``: a number right behind the colour, unless it counts the next colour."""
-    at = mention.end
-    tokens = reading.tokens
-    while at < len(tokens) and (tokens[at].text in ("x", "х", "=") or any(
-        m.start == at for m in reading.all(*_CARD_WORDS)
-    )):
+def _denied(reading: Reading, mention: Mention) -> bool:
+    """Whether the question says that there is no such card."""
+    denials = reading.all("cues.negation", "cues.none")
+    if reading.lang in _VERB_LAST:
+        cards = {m.end for m in reading.all("concepts.card") if m.start == mention.end}
+        return any(m.start in {mention.end} | cards for m in denials)
+    return any(m.end == mention.start for m in denials)
+
+
+def _asked_for(reading: Reading, mention: Mention) -> bool:
+    """Whether the question asks how many such cards ("how many more oranges?")."""
+    numbers = {n.end for n in reading.numbers() if not n.weak}
+    if mention.start in numbers:
+        return False
+    fill = {i for m in reading.all("actions.pay_extra", *_CARD_WORDS) for i in range(m.start, m.end)}
+    return any(
+        q.end <= mention.start and all(i in fill for i in range(q.end, mention.start))
+        for q in reading.all("cues.how_many")
+    )
+
+
+def _numbers_of(reading: Reading, kinds: Sequence[Mention]) -> dict[int, Mention]:
+    """The number of each kind, by the place of the kind."""
+    held = {i for m in reading.all(*_HOLDERS) if m.end - m.start > 1 for i in range(m.start, m.end)}
+    numbers = [n for n in reading.numbers() if n.value is not None and n.start not in held]
+    right = {n.start: _kind_after(reading, n, kinds) for n in numbers}
+    left = {n.start: _kind_before(reading, n, kinds) for n in numbers}
+    chosen: dict[int, Mention] = {}
+    for n in numbers:
+        after, before = right[n.start], left[n.start]
+        if after is not None and before is not None and _counts_behind(n, numbers, left, right):
+            after = None
+        kind = after or before
+        if kind is not None and kind.start not in chosen:
+            chosen[kind.start] = n
+        elif before is not None and before.start not in chosen:
+            chosen[before.start] = n
+    for kind in kinds:
+        if kind.start not in chosen:
+            late = _number_later(reading, kind, kinds, [n for n in numbers if n not in chosen.values()])
+            if late is not None:
+                chosen[kind.start] = late
+    return chosen
+
+
+def _counts_behind(
+    n: Mention,
+    numbers: Sequence[Mention],
+    left: dict[int, Mention | None],
+    right: dict[int, Mention | None],
+) -> bool:
+    """Whether in a row such as ``red 2 blue 1`` the numbers stand behind their colours."""
+    first = last = n
+    while (kind := left[first.start]) is not None:
+        earlier = next((m for m in numbers if right[m.start] is kind), None)
+        if earlier is None:
+            break
+        first = earlier
+    while (kind := right[last.start]) is not None:
+        later = next((m for m in numbers if left[m.start] is kind), None)
+        if later is None:
+            break
+        last = later
+    return left[first.start] is not None and right[last.start] is None
+
+
+def _kind_after(reading: Reading, n: Mention, kinds: Sequence[Mention]) -> Mention | None:
+    """The colour that ``n`` counts as in "2 red", "2 cards of red"."""
+    starts = {k.start: k for k in kinds}
+    stoppers = {i for m in reading.all(*_STOPPERS) for i in range(m.start, m.end)}
+    at = n.end
+    for _ in range(_SKIP + 1):
+        if at in starts:
+            return starts[at]
+        if at >= len(reading.tokens) or at in stoppers:
+            return None
+        token = reading.tokens[at]
+        if not token.is_word or token.is_number:
+            return None
         at += 1
-    for number in reading.numbers():
-        if number.start != at:
-            continue
-        follow = number.end
-        for skip in range(_SKIP):
-            if follow + skip in starts:
-                return None
-            if follow + skip < len(tokens) and not tokens[follow + skip].is_word:
-                break
-        return number
     return None
 
 
-def _beside(reading: Reading, mention: Mention, concepts: Sequence[str]) -> bool:
-    return any(m.end == mention.start or m.start == mention.end for m in reading.all(*concepts))
+def _kind_before(reading: Reading, n: Mention, kinds: Sequence[Mention]) -> Mention | None:
+    """The colour that ``n`` counts as in "red 2", "red cards x2", "red (2)", "red: 2"."""
+    cards = {i for m in reading.all(*_CARD_WORDS) for i in range(m.start, m.end)}
+    at = n.start - 1
+    while at >= 0 and (at in cards or reading.tokens[at].text in _TIMES or reading.tokens[at].text == ":"):
+        at -= 1
+    return next((k for k in kinds if k.end == at + 1), None)
 
 
-def read_hands(reading: Reading) -> Hands:
-    """Which cards were laid and which turned up: the split of the groups that fits verbs, order and rules best.
-
-    The cards laid are of one colour (with or without locomotives) and at most three are turned up; with that,
-    verbs close by, punctuation and the language's word order, few questions leave a doubt.
-    """
-    groups = card_groups(reading)
-    strong = [g for g in groups if not g.names_route]
-    if len(strong) >= 2:
-        groups = strong
-    groups = [_without_card_count(g, groups) for g in groups if 0 < g.count <= _MAX_COUNT]
-    if not groups:
-        return Hands({}, None)
-    options: list[tuple[float, int, bool]] = []
-    for split in range(len(groups) + 1):
-        for laid_first in (True, False):
-            cost = _cost(reading, groups, split, laid_first=laid_first)
-            if cost is not None:
-                options.append((cost, split, laid_first))
-    if not options:
-        return Hands({}, None)
-    _, split, laid_first = min(options, key=lambda o: (o[0], not o[2], o[1]))
-    first, second = groups[:split], groups[split:]
-    laid, revealed = (first, second) if laid_first else (second, first)
-    cards: dict[str, int] = {}
-    for g in laid:
-        cards[g.kind] = cards.get(g.kind, 0) + g.count
-    turned = [g.kind for g in revealed for _ in range(g.count)]
-    return Hands(cards, turned if revealed else None)
-
-
-def _without_card_count(group: CardGroup, groups: Sequence[CardGroup]) -> CardGroup:
-    """In "3 cards red blue green" the 3 counts the cards, not the reds."""
-    others = sum(g.count for g in groups if g is not group)
-    if group.loose_count and group.count == _MAX_REVEALED and others >= _MAX_REVEALED - 1 and len(groups) > 2:
-        at = groups.index(group)
-        after = groups[at + 1 : at + _MAX_REVEALED]
-        if len(after) == _MAX_REVEALED - 1 and all(not g.counted for g in after):
-            return CardGroup(group.kind, 1, group.start, group.end, counted=False)
-    return group
-
-
-def _cost(reading: Reading, groups: Sequence[CardGroup], split: int, *, laid_first: bool) -> float | None:
-    first, second = groups[:split], groups[split:]
-    laid, revealed = (first, second) if laid_first else (second, first)
-    if not laid_first and not (first and second):
-        return None  # the same as the other order with an empty run
-    if len({g.kind for g in laid if g.kind != "locomotive"}) > 1:
-        return None
-    total = sum(g.count for g in revealed)
-    if total > _MAX_REVEALED:
-        return None
-    cost = 0.0 if laid_first else 0.6
-    if total == _MAX_REVEALED:
-        cost -= 0.5
-    if first and second:
-        gap = [t.text for t in reading.between(first[-1].end - 1, second[0].start)]
-        cost -= 0.6 if any(t in ".;!?:" for t in gap) else 0.3 if "," in gap else 0.0
-    runs = ((laid, _LAID, revealed, _REVEALED), (revealed, _REVEALED, laid, _LAID))
-    for run, role, others, other_role in runs:
-        anchors = reading.all(role)
-        if not run:
-            cost += 1.5 if anchors else 0.4
+def _number_later(
+    reading: Reading, kind: Mention, kinds: Sequence[Mention], numbers: Sequence[Mention]
+) -> Mention | None:
+    """A count said after a pause: "only jokers, three, and …", "played just locomotives (4)"."""
+    for n in numbers:
+        between = reading.tokens[kind.end : n.start]
+        if n.start < kind.end or n.weak or len(between) > 4 or not any(not t.is_word for t in between):
             continue
-        if not anchors:
-            cost += 0.5 if role == _LAID else 1.6
-            # cards beside the other role's verb only belong to that verb
-            cost += 0.8 if reading.all(other_role) and not others else 0.0
+        if any(t.is_stop or t.text == ":" for t in between) or any(
+            kind.end <= k.start <= n.end + 1 for k in kinds
+        ):
             continue
-        cost += min(_distance(reading, run, a, others, other_role) for a in anchors)
-    return cost
+        after = reading.tokens[n.end : n.end + 2]
+        if not after or not after[0].is_word or len(after) < 2 or not after[1].is_word:
+            return n
+    return None
 
 
-def _distance(
-    reading: Reading,
-    run: Sequence[CardGroup],
-    anchor: Mention,
-    others: Sequence[CardGroup],
-    other_role: str,
-) -> float:
-    total = 0.0
-    verb_last = reading.lang in _VERB_LAST
-    for group in run:
-        low, high = (group.end, anchor.start) if group.start < anchor.start else (anchor.end, group.start)
-        total += 2.0 * sum(1 for m in reading.all(other_role) if low <= m.start < high)
-        total += 1.0 * sum(1 for g in others if low <= g.start < high)
-        total += 0.5 * sum(1 for t in reading.tokens[low:high] if t.is_stop)
-        if verb_last and anchor.start < group.start:
-            total += 0.9
-        if not verb_last and anchor.start > group.start:
-            total += 0.2
-    return total / len(run)
+def _names_route(reading: Reading, mention: Mention, skipped: range) -> bool:
+    """Whether the colour is the route's: "red tunnel", "3-space red route"."""
+    if any(m.start in skipped for m in reading.all(*_SIZE_WORDS)):
+        return True
+    return not skipped and any(
+        m.end == mention.start or m.start == mention.end for m in reading.all(*_ROUTE_WORDS)
+    )
 
 
-def adjacent(groups: Sequence[CardGroup]) -> bool:
-    """Whether the groups follow each other closely (a list of cards)."""
-    return all(b.start - a.end <= _SKIP for a, b in pairwise(groups))
+def _without_header(groups: list[CardGroup]) -> list[CardGroup]:
+    """In "3 cards: red, blue, green" the 3 counts the cards of the list, not the reds."""
+    out = list(groups)
+    for i, group in enumerate(groups):
+        if not group.loose or group.count < 2:
+            continue
+        total = 1
+        for a, b in pairwise(groups[i:]):
+            if b.start - a.end > _SKIP:
+                break
+            total += b.count
+            if total >= group.count:
+                break
+        if total == group.count:
+            out[i] = replace(group, count=1, counted=False)
+    return out

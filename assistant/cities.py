@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -12,19 +13,58 @@ from assistant.reading import CityMention
 from rules.editions import EDITIONS
 from rules.maps import load_aliases, load_board
 
-_MIN_STEM = 4
-# How many letters an ending may add to the name's stem.
-_ENDING = {"tr": 6, "kk": 7, "pl": 4, "el": 3, "it": 0, "en": 1}
-# Languages whose endings replace the last vowels of a name (Warszawa → Warszawy, Ζυρίχη → Ζυρίχης).
-_VOWELS = {"pl": "aeoiyu", "el": "αεηιουωσν", "kk": "аеиоуя", "tr": "", "it": "", "en": ""}
+_MIN_STEM = 3
+_MIN_FOREIGN = 4  # shorter names of another language ("LA") count in capitals only
+_MIN_RUSSIAN = 5
+_MIN_JOINED = 7  # letters of a name of several words that may be typed as one ("newyork")
+_HEAD = 3  # letters of a name's first word by which it is looked up
+
+# The endings a name may take, folded, as one pattern a language; Greek ones go by the name's own ending.
+_ENDINGS = {
+    "tr": r"(?:[yn]?[aeiu]|n?[dt][ae]n?|n?[iu]n|y?l[ae]|n?c[ae])?(?:k[iu]|l[iu]|l[iu]k|d[iu]r)?(?:n?[aeiu]|n[iu]n|l[ae]r)?",
+    "kk": r"(?:[ндт]ин|[гк][ае]|н[ае]|[ндт]и|[дт][ае]н?|н[ае]н|[мбп]ен(?:ен)?|[дт][ае]ги|[лдт]ик)?",
+    "pl": r"(?:a|y|i|u|e|o|ie|em|iem|owi|om|ami|ach|ech|iech|ow|ego|ej|ym|ymi|emu|ii|ji|ia|iu|im|imi)?",
+    "el": "",
+    "it": "",
+    "en": r"s?",
+}
+_RUSSIAN = r"(?:у|ю|а|е|и|ои|ом|ем|ью|ии|ию)"  # after names of five letters and more
+_GREEK = {
+    "οσ": "οσ ου ο ον", "ησ": "ησ η ην", "ασ": "ασ α αν", "εσ": "εσ ων", "ο": "ο ου ον", "η": "η ησ ην",
+    "α": "α ασ αν", "ι": "ι ιου", "υ": "υ υσ υν",
+}  # fmt: skip
+# Final vowels that endings replace: Warszawa → Warszawy.
+_DROPPED = {"pl": r"(?:ia|ie|[aeoiyu])$", "kk": r"[аеиоя]$", "el": r"(?:[οηα]σ?|εσ|ι)$"}
+# Polish stems change before -e and -i: Madryt → Madrycie, Ryga → Rydze, Niemcy → Niemczech.
+_SOFTENED = (
+    ("szt", "szc"), ("st", "sc"), ("zd", "zdz"), ("ch", "sz"), ("sk", "sc"), ("rg", "rz"), ("t", "c"), ("d", "dz"),
+    ("r", "rz"), ("k", "c"), ("g", "dz"), ("c", "cz"), ("n", "ni"),
+)  # fmt: skip
+_FLEETING = re.compile(r"^(.*[^aeiouy])i?e([^aeiouy])$")  # Wiedeń → Wiednia
+_CLUSTER = re.compile(r"^(.*[^aeiouy])([cnkl])$")  # Niemcy → Niemiec
+# What the first word of a name may end in where it is an adjective: Nowy Jork → Nowego Jorku.
+_ADJECTIVES = {"pl": r"(?:y|a|e|ego|ej|emu|ym|ych|i|iego)", "el": r"(?:α|ασ|αν|ο|οσ|ου|ον|οι|ησ|η|ην)"}
+
+
+@dataclass(frozen=True, slots=True)
+class _Word:
+    """A word of a name: its forms as they stand, and a pattern for its inflections."""
+
+    exact: str
+    inflected: re.Pattern[str] | None
+
+    def fits(self, token: str) -> bool:
+        return token == self.exact or (
+            self.inflected is not None and self.inflected.fullmatch(token) is not None
+        )
 
 
 @dataclass(frozen=True, slots=True)
 class _Name:
-    words: tuple[str, ...]
-    stem: str
+    words: tuple[_Word, ...]
     city: str
     editions: tuple[str, ...]
+    in_capitals: bool  # counts only when typed in capitals
 
 
 @cache
@@ -36,38 +76,85 @@ def _boards() -> dict[str, tuple[str, ...]]:
     return {key: tuple(editions) for key, editions in found.items()}
 
 
-@cache
-def _names(lang: str) -> dict[str, list[_Name]]:
-    """Names by the first letters of their first word."""
-    spelled: dict[str, set[str]] = defaultdict(set)
+def _spellings() -> Iterator[tuple[str, str, str | None]]:
+    """City, name and the name's language (None where it is the board's own)."""
     for edition in EDITIONS:
         for key, place in load_board(edition).cities.items():
-            spelled[key] |= {key, place.printed}
+            yield key, key, None
+            yield key, place.printed, None
     for alias in load_aliases():
-        # A name of another language is understood too, save that Greek and Cyrillic ones help nobody else.
-        spelled[alias.city].add(alias.name)
+        yield alias.city, alias.name, alias.lang
+
+
+@cache
+def _names(lang: str) -> dict[str, list[_Name]]:
+    """Names by the first letters of their first word, in each of its forms."""
+    found: dict[tuple[tuple[str, ...], str], bool] = {}
+    for city, name, named_in in _spellings():
+        words = tuple(t.text for t in tokenize(name, lang) if t.is_word)
+        if not words:
+            continue
+        joined = "".join(words)
+        capitals = named_in not in (None, lang) and len(joined) < _MIN_FOREIGN
+        found[words, city] = found.get((words, city), True) and capitals
+        if len(words) > 1 and len(joined) >= _MIN_JOINED:
+            found[(joined,), city] = False
     index: dict[str, list[_Name]] = defaultdict(list)
-    seen: set[tuple[tuple[str, ...], str]] = set()
-    for city, names in spelled.items():
-        for name in names:
-            words = tuple(t.text for t in tokenize(name, lang) if t.is_word)
-            if not words or (words, city) in seen:
-                continue
-            seen.add((words, city))
-            stem = words[-1].rstrip(_VOWELS[lang])
-            if len(stem) < _MIN_STEM:
-                stem = words[-1]
-            index[words[0][:3]].append(_Name(words, stem, city, _boards()[city]))
+    for (words, city), capitals in found.items():
+        last = _last_word(words[-1], lang)
+        heads = [_head_word(w, lang) for w in words[:-1]]
+        name_ = _Name((*heads, last), city, _boards()[city], capitals)
+        first = _stems(words[0], lang) if len(words) == 1 else {words[0]}
+        for head in {stem[:_HEAD] for stem in first}:
+            index[head].append(name_)
     return index
 
 
-def _fits(token: str, name: _Name, lang: str) -> bool:
-    word = name.words[-1]
-    if token == word:
-        return True
-    if len(word) < _MIN_STEM or not token.startswith(name.stem):
-        return False
-    return len(token) - len(word) <= _ENDING[lang]
+def _stems(word: str, lang: str) -> set[str]:
+    """The stems that endings are put to."""
+    stems = {word}
+    if lang == "pl":
+        stems.add(re.sub(_DROPPED[lang], "", word))
+        for stem in list(stems):
+            stems |= {stem.removesuffix(old) + new for old, new in _SOFTENED if stem.endswith(old)}
+            stems |= {m[1] + m[2] for m in [_FLEETING.match(stem)] if m}
+            stems |= {m[1] + "ie" + m[2] for m in [_CLUSTER.match(stem)] if m}
+    return {s for s in stems if len(s) >= _MIN_STEM} | {word}
+
+
+def _last_word(word: str, lang: str) -> _Word:
+    if len(word) < _MIN_STEM:
+        return _Word(word, None)
+    if lang == "el":
+        ending = next((e for e in _GREEK if word.endswith(e)), "")
+        forms = "|".join(_GREEK.get(ending, "").split())
+        return _Word(word, re.compile(f"{re.escape(word.removesuffix(ending))}(?:{forms})"))
+    if not _ENDINGS[lang]:
+        return _Word(word, None)
+    stems = "|".join(re.escape(s) for s in sorted(_stems(word, lang)))
+    pattern = f"(?:{stems})(?:{_ENDINGS[lang]})"
+    if lang == "kk" and len(word) >= _MIN_RUSSIAN:
+        pattern += f"|{re.escape(re.sub(_DROPPED[lang], '', word))}{_RUSSIAN}"
+    return _Word(word, re.compile(pattern))
+
+
+def _head_word(word: str, lang: str) -> _Word:
+    adjective = _ADJECTIVES.get(lang)
+    if adjective is None or len(word) < _MIN_STEM:
+        return _Word(word, None)
+    stem = re.sub(_DROPPED[lang], "", word)
+    return _Word(word, re.compile(f"{re.escape(word)}|{re.escape(stem)}{adjective}"))
+
+
+def _end(name: _Name, tokens: Sequence[Token], at: int) -> int | None:
+    """Where ``name`` ends if it begins at token ``at``; hyphens and points between its words don't matter."""
+    for n, word in enumerate(name.words):
+        if n and at + 1 < len(tokens) and tokens[at].text in ("-", ".") and tokens[at].glued:
+            at += 1
+        if at >= len(tokens) or not word.fits(tokens[at].text):
+            return None
+        at += 1
+    return at
 
 
 def find_cities(text: str, lang: str, tokens: Sequence[Token] | None = None) -> list[CityMention]:
@@ -75,16 +162,17 @@ def find_cities(text: str, lang: str, tokens: Sequence[Token] | None = None) -> 
     tokens = tuple(tokenize(text, lang)) if tokens is None else tokens
     found: list[tuple[int, CityMention]] = []
     index = _names(lang)
+    shouted = text.isupper()
     for i, token in enumerate(tokens):
-        for name in index.get(token.text[:3], ()):
-            end = i + len(name.words)
-            if end > len(tokens):
+        for name in index.get(token.text[:_HEAD], ()):
+            end = _end(name, tokens, i)
+            if end is None:
                 continue
-            head = all(tokens[i + k].text == w for k, w in enumerate(name.words[:-1]))
-            if head and _fits(tokens[end - 1].text, name, lang):
-                exact = tokens[end - 1].text == name.words[-1]
-                length = sum(len(w) for w in name.words)
-                found.append((2 * length + exact, CityMention(name.city, name.editions, i, end)))
+            if name.in_capitals and (shouted or not text[token.start : tokens[end - 1].end].isupper()):
+                continue
+            exact = tokens[end - 1].text == name.words[-1].exact
+            length = sum(len(w.exact) for w in name.words)
+            found.append((2 * length + exact, CityMention(name.city, name.editions, i, end)))
     found.sort(key=lambda pair: (-pair[0], pair[1].start))
     taken: set[int] = set()
     kept: list[CityMention] = []
@@ -94,6 +182,30 @@ def find_cities(text: str, lang: str, tokens: Sequence[Token] | None = None) -> 
             taken.update(span)
             kept.append(mention)
     return sorted(kept, key=lambda m: m.start)
+
+
+def is_city_word(token: str, lang: str) -> bool:
+    """Whether a folded word is part of a city's name, inflected or not."""
+    return any(
+        word.fits(token)
+        for name in _names(lang).get(token[:_HEAD], ())
+        if not name.in_capitals
+        for word in name.words
+    )
+
+
+@cache
+def spelled_names(lang: str) -> tuple[str, ...]:
+    """The names of all cities in ``lang`` and on the boards; Greek ones in all their cases, without accents."""
+    names = [name for _, name, named_in in _spellings() if named_in in (None, lang)]
+    if lang == "el":
+        for token in {
+            t.text for name in names for t in tokenize(name, lang) if t.is_word and not t.text.isascii()
+        }:
+            ending = next((e for e in _GREEK if token.endswith(e)), "")
+            stem = token.removesuffix(ending)
+            names += [re.sub("σ$", "ς", stem + form) for form in _GREEK.get(ending, "").split()]
+    return tuple(names)
 
 
 def local_name(city: str, lang: str) -> str:

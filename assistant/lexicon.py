@@ -13,31 +13,62 @@ from assistant.normalize import Token, fold, tokenize
 # The tables whose keys are concepts; a concept's full name is "<table>.<key>".
 _CONCEPT_TABLES = ("editions", "other_maps", "other_games", "game", "colors", "concepts", "actions", "cues")
 _MIN_STEM = 2
+_MAX_DIGITS = 6
+_TENS = (20, 30, 40)
 
 
 @dataclass(frozen=True, slots=True)
 class Mention:
-    """A concept found in a question: tokens ``[start, end)``; ``value`` for numbers and ordinals."""
+    """A concept found in a question: tokens ``[start, end)``; ``value`` for numbers and ordinals.
+
+    A ``weak`` number is a word that is also the article (``un``, ``bir``, ``μία``).
+    """
 
     concept: str
     start: int
     end: int
     value: int | None = None
+    weak: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Piece:
+    """A word of a pattern: whether only its beginning must fit, and whether it stands glued to the piece before."""
+
+    text: str
+    is_prefix: bool
+    glued: bool
+
+    def fits(self, token: Token) -> bool:
+        return token.text.startswith(self.text) if self.is_prefix else token.text == self.text
 
 
 @dataclass(frozen=True, slots=True)
 class _Pattern:
-    words: tuple[str, ...]
-    prefixes: tuple[bool, ...]
+    pieces: tuple[_Piece, ...]
     concept: str
     value: int | None
 
-    def matches(self, tokens: Sequence[str], at: int) -> bool:
-        """Whether the pattern stands at token ``at``."""
-        if at + len(self.words) > len(tokens):
-            return False
-        pairs = zip(self.words, self.prefixes, tokens[at:], strict=False)
-        return all(token.startswith(word) if prefix else token == word for word, prefix, token in pairs)
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The pattern's words or stems."""
+        return tuple(piece.text for piece in self.pieces)
+
+    def end(self, tokens: Sequence[Token], at: int) -> int | None:
+        """Where the pattern ends if it stands at token ``at``. A hyphen between its words changes nothing."""
+        for n, piece in enumerate(self.pieces):
+            if (
+                n
+                and at + 1 < len(tokens)
+                and tokens[at].text == "-"
+                and tokens[at].glued
+                and tokens[at + 1].glued
+            ):
+                at += 1
+            if at >= len(tokens) or not piece.fits(tokens[at]) or (piece.glued and not tokens[at].glued):
+                return None
+            at += 1
+        return at
 
 
 class Lexicon:
@@ -59,26 +90,22 @@ class Lexicon:
                 if not isinstance(value, int):
                     raise ValueError(f"{lang}.toml: [{name}] {pattern!r} must be a whole number")
                 self._add(pattern, name, value)
-        fillers = table.get("fillers", {}).get("words", [])
-        self.fillers = frozenset(fold(str(w)) for w in fillers) if isinstance(fillers, list) else frozenset()
+        self.fillers = _words(table, "fillers")
+        self.articles = _words(table, "articles")
 
     def _add(self, pattern: str, concept: str, value: int | None) -> None:
-        marked = pattern.replace("*", "\ue000")
-        parts = [p for p in marked.split() if p]
-        words: list[str] = []
-        prefixes: list[bool] = []
-        for part in parts:
-            pieces = [t.text for t in tokenize(part.replace("\ue000", ""), self.lang) if t.is_word]
-            words.extend(pieces)
-            prefixes.extend([False] * len(pieces))
-            if pieces and part.endswith("\ue000"):
-                prefixes[-1] = True
-        if not words:
+        pieces: list[_Piece] = []
+        for part in pattern.split():
+            words = [t.text for t in tokenize(part.replace("*", ""), self.lang) if t.is_word]
+            for n, word in enumerate(words):
+                last = n == len(words) - 1
+                pieces.append(_Piece(word, last and part.endswith("*"), n > 0))
+        if not pieces:
             return
-        entry = _Pattern(tuple(words), tuple(prefixes), concept, value)
-        index = self._prefix if prefixes[0] else self._exact
-        index.setdefault(words[0], []).append(entry)
-        self._longest = max(self._longest, len(words[0]))
+        entry = _Pattern(tuple(pieces), concept, value)
+        index = self._prefix if pieces[0].is_prefix else self._exact
+        index.setdefault(pieces[0].text, []).append(entry)
+        self._longest = max(self._longest, len(pieces[0].text))
 
     def candidates(self, token: str) -> Iterable[_Pattern]:
         """Patterns whose first word fits ``token``."""
@@ -92,18 +119,23 @@ class Lexicon:
 
     def find(self, tokens: Sequence[Token]) -> list[Mention]:
         """All mentions in order of place; within one concept, longer ones swallow those inside them."""
-        texts = [t.text for t in tokens]
         found: list[Mention] = []
         for i, token in enumerate(tokens):
-            if token.is_number and len(token.text) <= 6:
-                found.append(Mention("numbers", i, i + 1, int(token.text)))
-                continue
             if not token.is_word:
                 continue
+            if token.is_number and len(token.text) <= _MAX_DIGITS:
+                found.append(Mention("numbers", i, i + 1, int(token.text)))
             for pattern in self.candidates(token.text):
-                if pattern.matches(texts, i):
-                    found.append(Mention(pattern.concept, i, i + len(pattern.words), pattern.value))
-        return _without_nested(found)
+                end = pattern.end(tokens, i)
+                if end is not None:
+                    weak = pattern.concept == "numbers" and end == i + 1 and token.text in self.articles
+                    found.append(Mention(pattern.concept, i, end, pattern.value, weak))
+        return _composed(_without_ordinal_digits(_without_nested(found)), tokens)
+
+
+def _words(table: Mapping[str, Mapping[str, object]], name: str) -> frozenset[str]:
+    words = table.get(name, {}).get("words", [])
+    return frozenset(fold(str(w)) for w in words) if isinstance(words, list) else frozenset()
 
 
 def _without_nested(mentions: list[Mention]) -> list[Mention]:
@@ -125,6 +157,38 @@ def _without_nested(mentions: list[Mention]) -> list[Mention]:
         if not inside:
             kept.append(m)
     return sorted(kept, key=lambda m: (m.start, m.end, m.concept))
+
+
+def _without_ordinal_digits(mentions: list[Mention]) -> list[Mention]:
+    """The digit of ``3rd`` or of a game's name (``7 Wonders``) counts nothing."""
+    covered = {m.start for m in mentions if m.concept in ("ordinals", "other_games.names")}
+    return [m for m in mentions if m.concept != "numbers" or m.start not in covered]
+
+
+def _composed(mentions: list[Mention], tokens: Sequence[Token]) -> list[Mention]:
+    """``twenty two`` is one number: tens in words with units in words right behind."""
+    out: list[Mention] = []
+    for m in mentions:
+        before = next((n for n in reversed(out) if n.concept == "numbers"), None)
+        if m.concept == "numbers" and before is not None and _compose(before, m, tokens):
+            out[out.index(before)] = Mention(
+                "numbers", before.start, m.end, (before.value or 0) + (m.value or 0)
+            )
+        else:
+            out.append(m)
+    return out
+
+
+def _compose(tens: Mention, units: Mention, tokens: Sequence[Token]) -> bool:
+    between = [t.text for t in tokens[tens.end : units.start]]
+    return (
+        tens.value in _TENS
+        and units.value is not None
+        and 1 <= units.value <= 9
+        and tens.end <= units.start
+        and between in ([], ["-"])
+        and not any(t.is_number for t in tokens[tens.start : units.end])
+    )
 
 
 @cache

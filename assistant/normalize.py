@@ -7,6 +7,8 @@ import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
 
+from assistant.script import has_greek, unmix
+
 LANGUAGES = ("tr", "pl", "kk", "el", "it", "en")
 
 # Letters that Unicode decomposition leaves alone, and Kazakh letters as people type them on a Russian keyboard.
@@ -35,18 +37,27 @@ _FOLD = str.maketrans(
         "ё": "е",
     }
 )
+# Greek words typed with a Latin letter that looks the same (Aθήνα).
+_GREEK_LOOKALIKES = str.maketrans("abehikmnoptvxyzu", "αβεηικμνορτνχυζυ")
 _APOSTROPHES = re.compile(r"(?<=\w)['’ʼ`´ʹ](?=\w)")
-_TOKEN = re.compile(r"\d+|[^\W\d_]+|[.,;:!?·;/|&+=-]|[\U0001F534\U0001F535\U0001F7E0-\U0001F7E3\u26AA\u26AB]")
-_STRONG_STOPS = frozenset(".;!?;·")
+_TOKEN = re.compile(
+    r"\d+|[^\W\d_]+|[.,;:!?·;/|&+=()…\n–—−-]|[\U0001F534\U0001F535\U0001F7E0-\U0001F7E3\u26AA\u26AB]"
+)
+_STRONG_STOPS = frozenset(".;!?;·\n")
+_MARKS = str.maketrans("–—−…", "---.")
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A folded word, number or punctuation mark, with its offsets in the text it came from."""
+    """A folded word, number or punctuation mark, with its offsets in the text it came from.
+
+    ``glued``: it stands directly behind the token before (``3`` and ``rd``, ``-`` and ``up`` in ``set-up``).
+    """
 
     text: str
     start: int
     end: int
+    glued: bool = False
 
     @property
     def is_word(self) -> bool:
@@ -68,10 +79,14 @@ class Token:
 def fold(word: str) -> str:
     """Case, accents and diacritics removed: ``fold("İstasyon") == fold("ISTASYON") == "istasyon"``.
 
-    >>> fold("Żółty"), fold("ΣΤΑΘΜΌΣ"), fold("қызыл")
-    ('zolty', 'σταθμοσ', 'кизил')
+    A Latin letter inside a Cyrillic or Greek word becomes the one that looks like it.
+
+    >>> fold("Żółty"), fold("ΣΤΑΘΜΌΣ"), fold("қызыл"), fold("бiр")
+    ('zolty', 'σταθμοσ', 'кизил', 'бир')
     """
-    lowered = word.replace("İ", "i").casefold()
+    lowered = unmix(word.replace("İ", "i").casefold())
+    if not lowered.isascii() and has_greek(lowered):
+        lowered = lowered.translate(_GREEK_LOOKALIKES)
     decomposed = unicodedata.normalize("NFKD", lowered.translate(_FOLD))
     bare = "".join(c for c in decomposed if not unicodedata.combining(c))
     return bare.translate(_FOLD)
@@ -97,9 +112,10 @@ def tokenize(text: str, lang: str) -> list[Token]:
         last = skipped
         while last < len(removed) and removed[last] - last < match.end():
             last += 1
-        folded = fold(match.group())
+        folded = fold(match.group().translate(_MARKS))
         if folded:
-            tokens.append(Token(folded, start, match.end() + last))
+            glued = match.start() > 0 and not joined[match.start() - 1].isspace()
+            tokens.append(Token(folded, start, match.end() + last, glued))
     return tokens
 
 

@@ -9,6 +9,14 @@ from assistant.lexicon import Mention, load_lexicon
 from assistant.normalize import Token, tokenize
 
 
+# How strongly marks and words part what stands on their two sides.
+_STOP = 3.0
+_TURN = 2.2
+_JOIN = 0.3
+_WORD = 0.05
+_MARKS = {":": 1.5, "-": 1.2, "(": 1.2, ")": 1.2, ",": 1.0, "/": 0.8, "=": 0.3}
+
+
 @dataclass(frozen=True, slots=True)
 class CityMention:
     """A city of some board named in the question: tokens ``[start, end)``, key and the boards that have it."""
@@ -41,10 +49,34 @@ class Reading:
         """Numbers in digits and words, in order of place."""
         return self.all("numbers")
 
+    def is_article(self, token: str) -> bool:
+        """Whether a folded word is an article (or the number one where that is the same word)."""
+        return token in load_lexicon(self.lang).articles
+
     def between(self, left: int, right: int) -> Iterator[Token]:
         """Tokens strictly between two token positions, in either order."""
         low, high = (left, right) if left <= right else (right, left)
         return iter(self.tokens[low + 1 : high])
+
+    def gap(self, left: int, right: int) -> float:
+        """How strongly the tokens ``[left, right)`` part what stands on both sides: the strongest mark, plus words."""
+        strongest = 0.0
+        words = 0
+        joins = {m.start for m in self.all("cues.and")}
+        turns = {m.start for m in self.all("cues.but")}
+        for i in range(left, min(right, len(self.tokens))):
+            token = self.tokens[i]
+            if i in turns:
+                strongest = max(strongest, _TURN)
+            elif i in joins:
+                strongest = max(strongest, _JOIN)
+            elif token.is_word:
+                words += 1
+            elif token.text == "-" and token.glued:
+                strongest = max(strongest, _JOIN)
+            else:
+                strongest = max(strongest, _MARKS.get(token.text, _STOP if token.is_stop else 0.0))
+        return strongest + _WORD * words
 
     def concepts(self) -> frozenset[str]:
         """The set of concepts mentioned."""

@@ -12,8 +12,10 @@ from importlib.resources import files
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
+from assistant.cities import is_city_word, spelled_names
 from assistant.lexicon import load_lexicon
 from assistant.normalize import fold
+from assistant.script import lower
 
 _WORD = re.compile(r"[^\W\d_]+")
 _MIN_TYPO = 5  # shorter words have too many neighbours
@@ -111,6 +113,11 @@ def greeklish_sounds(word: str) -> list[str]:
     return [_squeeze(v) for v in variants]
 
 
+def _is_bare(word: str) -> bool:
+    """Whether a lower-case word carries no diacritics (a final ς is none)."""
+    return word.replace("ς", "σ") == fold(word)
+
+
 def _squeeze(text: str) -> str:
     return re.sub(r"(.)\1+", r"\1", text)
 
@@ -130,13 +137,13 @@ class Vocabulary:
         self.lang = lang
         counts: Counter[str] = Counter()
         for text in texts:
-            counts.update(w.casefold() for w in _WORD.findall(text.replace("İ", "i")))
+            counts.update(_WORD.findall(lower(text)))
         by_fold: dict[str, Counter[str]] = defaultdict(Counter)
         by_sound: dict[str, Counter[str]] = defaultdict(Counter)
         for form, count in counts.items():
             folded = fold(form)
             # A form that carries diacritics is the right spelling of one that lost them.
-            by_fold[folded][form] += count if form == folded else 3 * count
+            by_fold[folded][form] += count if _is_bare(form) else 3 * count
             if lang == "el" and not folded.isascii():
                 by_sound[greek_sound(form)][form] += count
         self._by_fold = {k: c.most_common(1)[0][0] for k, c in by_fold.items()}
@@ -168,6 +175,7 @@ class Vocabulary:
 
 
 def _texts(lang: str) -> Iterator[str]:
+    yield from spelled_names(lang)
     folder = files("assistant")
     examples = folder / "examples" / lang
     if examples.is_dir():
@@ -177,7 +185,9 @@ def _texts(lang: str) -> Iterator[str]:
                     if line.strip():
                         yield str(json.loads(line)["q"])
     for path in (folder / "locales" / lang).iterdir():
-        yield re.sub(r"\{[^{}]*\}|^[a-z_-]+ =|\$\w+", " ", path.read_text(encoding="utf-8"), flags=re.MULTILINE)
+        yield re.sub(
+            r"\{[^{}]*\}|^[a-z_-]+ =|\$\w+", " ", path.read_text(encoding="utf-8"), flags=re.MULTILINE
+        )
 
 
 @cache
@@ -204,8 +214,8 @@ def respell(text: str, lang: str) -> str:
         folded = fold(typed)
         if folded in vocabulary:
             # What already carries diacritics is left alone.
-            return vocabulary.spelled(folded) if folded == typed.casefold() or lang == "kk" else typed
-        if lexicon.knows(folded):
+            return vocabulary.spelled(folded) if lang == "kk" or _is_bare(lower(typed)) else typed
+        if lexicon.knows(folded) or is_city_word(folded, lang):
             return typed
         better = vocabulary.corrected(folded)
         return vocabulary.spelled(better) if better else typed

@@ -1,0 +1,225 @@
+"""Which cards of a question were laid and which were turned up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from re import compile as pattern
+
+from assistant.cards import CardGroup, card_groups
+from assistant.lexicon import Mention
+from assistant.reading import Reading
+
+_VERB_LAST = frozenset({"tr", "kk"})
+_LAID = "actions.play_cards"
+_REVEALED = "actions.reveal"
+_PILES = ("concepts.deck", "concepts.face_up")
+_MAX_REVEALED = 3
+_MAX_COUNT = 14
+# Verbs that stand before their cards in languages whose verbs come last: Turkish açılan, Kazakh ашылған.
+_PARTICIPLE = {
+    "tr": pattern(r".+[ae]n(?:l[ae]r)?(?:[iua].*)?"),
+    "kk": pattern(r".+[гк][ае]н(?:и|[дт][ае]р.*)?"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Hands:
+    """The cards laid and the cards turned up, as far as the question tells."""
+
+    laid: dict[str, int]
+    revealed: list[str] | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Verb:
+    """A word that says that cards were laid or turned up; ``cost`` of taking it for that."""
+
+    start: int
+    end: int
+    laid: bool
+    cost: float
+    leads: bool  # its cards stand behind it
+
+
+def read_hands(reading: Reading) -> Hands:
+    """Which cards were laid and which turned up: the split of the groups that fits verbs, order and rules best.
+
+    The cards laid are of one colour (with or without locomotives) and at most three are turned up; with that,
+    verbs close by, punctuation and the language's word order, few questions leave a doubt.
+    """
+    named = [g for g in card_groups(reading) if g.count <= _MAX_COUNT]
+    groups = [g for g in named if not g.names_route] or [g for g in named if not g.counted or not g.loose]
+    verbs = _verbs(reading)
+    best = _best(reading, groups, verbs)
+    if best is None and len(groups) > 1:
+        best = _best(reading, groups[:-1], verbs) or _best(reading, groups[1:], verbs)
+    laid, revealed = best or ([], [])
+    if not laid and revealed:
+        route = next((g for g in named if g.names_route and g.counted), None)
+        laid = [route] if route is not None and route not in revealed else []
+    revealed = _all_of_one(reading, laid, revealed)
+    cards: dict[str, int] = {}
+    for g in laid:
+        cards[g.kind] = cards.get(g.kind, 0) + g.count
+    turned = [g.kind for g in revealed for _ in range(g.count)]
+    if not turned:
+        turned = _matching(reading, laid)
+    return Hands(cards, turned or None)
+
+
+def _verbs(reading: Reading) -> list[_Verb]:
+    costs = {m.start for m in reading.all("actions.cost", "actions.pay_extra")}
+    both = {m.start for m in reading.all(_LAID)} & {m.start for m in reading.all(_REVEALED)}
+    found: list[_Verb] = []
+    for m in reading.all(_LAID):
+        found.append(
+            _verb(reading, m, laid=True, cost=0.6 if m.start in costs else 0.4 if m.start in both else 0.0)
+        )
+    for m in reading.all(_REVEALED):
+        found.append(_verb(reading, m, laid=False, cost=0.4 if m.start in both else 0.0))
+    for m in reading.all(*_PILES):
+        if not any(v.start <= m.start < v.end for v in found):
+            found.append(_verb(reading, m, laid=False, cost=0.5))
+    return found
+
+
+def _verb(reading: Reading, m: Mention, *, laid: bool, cost: float) -> _Verb:
+    colon = m.end < len(reading.tokens) and reading.tokens[m.end].text in (":", "=")
+    participle = _PARTICIPLE.get(reading.lang)
+    leads = colon or participle is None or participle.fullmatch(reading.tokens[m.end - 1].text) is not None
+    return _Verb(m.start, m.end, laid, cost, leads)
+
+
+def _best(
+    reading: Reading, groups: Sequence[CardGroup], verbs: Sequence[_Verb]
+) -> tuple[list[CardGroup], list[CardGroup]] | None:
+    """The laid and the turned-up groups of the best split; None when no split obeys the rules."""
+    options: list[tuple[float, int, bool]] = []
+    for split in range(len(groups) + 1):
+        for laid_first in (True, False):
+            cost = _cost(reading, groups, verbs, split, laid_first=laid_first)
+            if cost is not None:
+                options.append((cost, split, laid_first))
+    if not options:
+        return None
+    _, split, laid_first = min(options, key=lambda o: (o[0], not o[2], o[1]))
+    first, second = list(groups[:split]), list(groups[split:])
+    return (first, second) if laid_first else (second, first)
+
+
+def _cost(
+    reading: Reading, groups: Sequence[CardGroup], verbs: Sequence[_Verb], split: int, *, laid_first: bool
+) -> float | None:
+    first, second = groups[:split], groups[split:]
+    laid, revealed = (first, second) if laid_first else (second, first)
+    if not laid_first and not (first and second):
+        return None  # the same as the other order with an empty run
+    if len({g.kind for g in laid if g.kind != "locomotive"}) > 1:
+        return None
+    total = sum(g.count for g in revealed)
+    if total > _MAX_REVEALED:
+        return None
+    cost = 0.0 if laid_first else 0.5
+    if total == _MAX_REVEALED:
+        cost -= 0.3
+    if first and second:
+        cost -= _parting(reading, verbs, first[-1].end, second[0].start)
+    cost += sum(
+        0.5 * _parting(reading, verbs, a.end, b.start) for run in (first, second) for a, b in pairwise(run)
+    )
+    return (
+        cost
+        + _attached(reading, laid, revealed, verbs, True)
+        + _attached(reading, revealed, laid, verbs, False)
+    )
+
+
+def _parting(reading: Reading, verbs: Sequence[_Verb], left: int, right: int) -> float:
+    gap = min(reading.gap(left, right), 1.5)
+    return gap + (0.8 if any(left <= v.start < right and v.cost < 0.5 for v in verbs) else 0.0)
+
+
+def _attached(
+    reading: Reading,
+    run: Sequence[CardGroup],
+    others: Sequence[CardGroup],
+    verbs: Sequence[_Verb],
+    laid: bool,
+) -> float:
+    own = [v for v in verbs if v.laid == laid]
+    firm = any(v.cost < 0.5 for v in own)
+    if not run:
+        return 2.0 if firm else 0.6
+    if not own:
+        return 0.5 if laid else 1.2
+    return min(_distance(reading, run, others, v, [o for o in verbs if o.laid != laid]) for v in own)
+
+
+def _distance(
+    reading: Reading,
+    run: Sequence[CardGroup],
+    others: Sequence[CardGroup],
+    verb: _Verb,
+    rivals: Sequence[_Verb],
+) -> float:
+    before = verb.start < run[0].start
+    low, high = (verb.end, run[0].start) if before else (run[-1].end, verb.start)
+    cost = verb.cost
+    if low < high:
+        marks = [t for t in reading.tokens[low:high] if not t.is_word]
+        stops = sum(1 for t in marks if t.is_stop)
+        commas = sum(1 for t in marks if t.text == ",")
+        cost += 0.9 * stops + 0.3 * commas
+        cost += 1.3 * sum(1 for g in others if low <= g.start < high)
+        cost += 1.3 * sum(1 for v in rivals if low <= v.start < high and v.cost < 0.5)
+        if before and reading.lang in _VERB_LAST and not verb.leads:
+            cost += 0.7
+        if not before and reading.lang not in _VERB_LAST:
+            cost += 0.3
+    return cost
+
+
+def _all_of_one(
+    reading: Reading, laid: Sequence[CardGroup], revealed: Sequence[CardGroup]
+) -> list[CardGroup]:
+    """ "All three are black", "they were all red": one colour for all the cards turned up."""
+    if len(revealed) != 1 or revealed[0].counted:
+        return list(revealed)
+    only = revealed[0]
+    places = [(m.start, m.end) for m in reading.all("cues.all")]
+    places += [(n.start, n.end) for n in reading.numbers() if n.value == _MAX_REVEALED and not n.weak]
+    own = {i for g in laid for i in range(g.start, g.end)}
+    for start, end in places:
+        low, high = (end, only.start) if start < only.start else (only.end, start)
+        between = reading.tokens[low:high]
+        crossed = any(low <= g.start < high for g in laid)
+        if start in own or crossed or len(between) > 6 or any(t.is_stop for t in between):
+            continue
+        numbers = [n.value for n in reading.numbers() if start <= n.start < end and n.value and not n.weak]
+        numbers += [n.value for n in reading.numbers() if n.start == end and n.value and not n.weak]
+        count = numbers[0] if numbers else _MAX_REVEALED
+        if 1 < count <= _MAX_REVEALED:
+            return [replace(only, count=count, counted=True)]
+    return list(revealed)
+
+
+def _matching(reading: Reading, laid: Sequence[CardGroup]) -> list[str]:
+    """ "One of the same colour came up": cards named by the colour laid."""
+    color = next((g.kind for g in laid if g.kind != "locomotive"), None)
+    if color is None:
+        return []
+    for m in reading.all("cues.matching"):
+        if m.start < laid[-1].end:
+            continue
+        near = [n for n in reading.numbers() if n.value is not None and -4 <= n.start - m.start <= 3]
+        near = [n for n in near if not any(g.start <= n.start < g.end for g in laid)]
+        denied = any(-4 <= d.start - m.start <= 2 for d in reading.all("cues.negation", "cues.none"))
+        asked = any(0 <= m.start - q.end <= 3 for q in reading.all("cues.how_many"))
+        if denied or asked or not near:
+            continue
+        count = near[0].value or 0
+        if 0 < count <= _MAX_REVEALED:
+            return [color] * count
+    return []

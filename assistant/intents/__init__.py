@@ -1,0 +1,40 @@
+"""Inputs for the engine's computations, read from a question: one reader a computation.
+
+A reader returns what it understood and which inputs are missing; it never makes up a number. Whether the
+question asks for the computation at all is decided elsewhere (``assistant.decision``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from assistant.intents.countries import country_ticket
+from assistant.intents.draws import draw_check, face_up_reset
+from assistant.intents.numbers import nearest_number
+from assistant.intents.routes import double_route_open, ferry_cost, last_round, route_points
+from assistant.intents.slots import Slots
+from assistant.intents.stations import station_cost, unused_stations
+from assistant.intents.tickets import mandala, tickets_points, tickets_to_keep
+from assistant.intents.tunnels import tunnel_extra_cards
+from assistant.reading import Reading
+
+__all__ = ["READERS", "Slots", "nearest_number"]
+
+READERS: Mapping[str, Callable[[Reading], Slots]] = {
+    f.__name__: f
+    for f in (
+        tunnel_extra_cards,
+        route_points,
+        ferry_cost,
+        station_cost,
+        unused_stations,
+        tickets_to_keep,
+        last_round,
+        double_route_open,
+        mandala,
+        tickets_points,
+        face_up_reset,
+        draw_check,
+        country_ticket,
+    )
+}

@@ -1,0 +1,108 @@
+"""Country tickets: what each country is worth, and which were reached."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from assistant.intents.numbers import counted
+from assistant.intents.outcomes import Word, assign, outcome_words
+from assistant.intents.slots import Slots
+from assistant.lexicon import Mention
+from assistant.reading import CityMention, Reading
+from rules.maps import COUNTRY_KEYS
+
+_KEYS = frozenset(COUNTRY_KEYS.values())
+_GOOD = ("actions.reach", "actions.complete", "cues.yes")
+_BAD = ("cues.none",)
+_NEAR = 4  # tokens between a country and its value
+_MAX_VALUE = 30
+
+
+def country_ticket(reading: Reading) -> Slots:
+    """A country ticket's values, and which countries were reached."""
+    countries = [c for c in reading.cities if c.city in _KEYS]
+    values = _values(reading, countries)
+    if not values:
+        return Slots("country_ticket", {}, ("values",))
+    reached = _reached(reading, countries, {c.city: c.start for c, _ in values})
+    inputs = {"values": {c.city: v for c, v in values}}
+    if reached is None:
+        return Slots("country_ticket", inputs, ("reached",))
+    return Slots("country_ticket", {**inputs, "reached": [c for c in inputs["values"] if c in reached]})
+
+
+def _values(reading: Reading, countries: Sequence[CityMention]) -> list[tuple[CityMention, int]]:
+    """Each country's value: all behind their countries, or all before them, whichever fits better."""
+    collective = {i for m in reading.all("cues.all") for i in range(m.start, m.end)}
+    unfit = counted(reading, "concepts.country", "concepts.player", "concepts.ticket") | collective
+    numbers = [
+        n
+        for n in reading.numbers()
+        if n.value is not None and 1 < n.value <= _MAX_VALUE and not n.weak and n.start not in unfit
+    ]
+    behind = _pairs(countries, numbers, behind=True)
+    ahead = _pairs(countries, numbers, behind=False)
+    best = max((behind, ahead), key=lambda pairs: (len(pairs), -sum(_apart(c, n) for c, n in pairs)))
+    return [(c, n.value or 0) for c, n in best]
+
+
+def _apart(country: CityMention, number: Mention) -> int:
+    return max(number.start - country.end, country.start - number.end)
+
+
+def _pairs(
+    countries: Sequence[CityMention], numbers: Sequence[Mention], *, behind: bool
+) -> list[tuple[CityMention, Mention]]:
+    pairs: list[tuple[CityMention, Mention]] = []
+    for number in numbers:
+        if behind:
+            near = [c for c in countries if 0 <= number.start - c.end <= _NEAR]
+            country = near[-1] if near else None
+        else:
+            near = [c for c in countries if 0 <= c.start - number.end <= _NEAR]
+            country = near[0] if near else None
+        if country is not None and all(country.city != c.city for c, _ in pairs):
+            pairs.append((country, number))
+    return pairs
+
+
+def _reached(reading: Reading, countries: Sequence[CityMention], valued: dict[str, int]) -> set[str] | None:
+    """The countries reached; None when the question does not tell."""
+    places = [c.start for c in countries]
+    words = outcome_words(reading, _GOOD, _BAD, places)
+    again = [c for c in countries if valued.get(c.city) != c.start and c.city in valued]
+    if again:
+        return _told(reading, again, words, set(valued))
+    last = max(valued.values())
+    behind = [w for w in words if w.start > last]
+    if reading.has("cues.all", "cues.none") or (len(words) == 1 and len(valued) == 1):
+        speaking = behind or words
+        if not speaking:
+            return set() if reading.has("cues.none") else None
+        return set(valued) if all(w.good for w in speaking) else set()
+    if not words:
+        return None
+    listed = [c for c in countries if c.city in valued]
+    judged = assign(reading, [(c.start, c.end) for c in listed], words)
+    return {c.city for c, k in zip(listed, judged, strict=True) if words[k].good}
+
+
+def _told(
+    reading: Reading, again: Sequence[CityMention], words: Sequence[Word], valued: set[str]
+) -> set[str]:
+    """Each country by the word that speaks of it; those not spoken of by what is said of the others."""
+    after = [w for w in words if w.end > again[0].start - _NEAR - 2]
+    if after:
+        judged = assign(reading, [(c.start, c.end) for c in again], after)
+        told = {c.city: after[k].good for c, k in zip(again, judged, strict=True)}
+    else:
+        told = dict.fromkeys((c.city for c in again), True)
+    exceptions = {c.city for c in again for m in reading.all("cues.except") if -3 <= m.start - c.end <= 3}
+    if exceptions and reading.has("cues.all", "cues.rest"):
+        return valued - exceptions
+    others = not any(told.values())
+    if reading.has("cues.none", "cues.only"):
+        others = False
+    if reading.has("cues.rest"):
+        others = not any(told.values())
+    return {c for c in valued if told.get(c, others)}

@@ -1,0 +1,91 @@
+"""Which number of a question counts what: the closest, unless it is an article or doesn't fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from assistant.lexicon import Mention
+from assistant.reading import Reading
+
+_NEAR = 3  # tokens between a number and the word it counts
+_TOTALS = ("concepts.player", "concepts.card", "concepts.ticket", "concepts.station", "concepts.country")
+
+Fits = Callable[[int], bool]
+
+
+def anything(_: int) -> bool:
+    """Every number fits."""
+    return True
+
+
+def between(low: int, high: int) -> Fits:
+    """Numbers from ``low`` to ``high`` fit."""
+    return lambda value: low <= value <= high
+
+
+def numbers_of(reading: Reading, fits: Fits = anything, *, weak: bool = False) -> list[Mention]:
+    """The numbers that fit, articles among them only where ``weak``."""
+    return [n for n in reading.numbers() if n.value is not None and fits(n.value) and (weak or not n.weak)]
+
+
+def nearest_number(
+    reading: Reading,
+    *concepts: str,
+    near: int = _NEAR,
+    exclude: Collection[int] = frozenset(),
+    fits: Fits = anything,
+) -> Mention | None:
+    """The number that counts one of ``concepts``: the closest within ``near`` tokens, those before it first.
+
+    A word that is an article too (``un``, ``bir``) counts only where no other number does, and only right
+    before the word.
+    """
+    strong = [n for n in numbers_of(reading, fits) if n.start not in exclude]
+    best = _closest(reading, concepts, strong, near)
+    if best is None:
+        articles = [n for n in numbers_of(reading, fits, weak=True) if n.weak and n.start not in exclude]
+        best = _closest(reading, concepts, articles, 1)
+    return best
+
+
+def _closest(
+    reading: Reading, concepts: tuple[str, ...], numbers: list[Mention], near: int
+) -> Mention | None:
+    best: tuple[float, Mention] | None = None
+    for target in reading.all(*concepts):
+        for number in numbers:
+            cost = distance(reading, number, target)
+            if cost is not None and cost[0] <= near and (best is None or cost[1] < best[0]):
+                best = (cost[1], number)
+    return best[1] if best else None
+
+
+def distance(reading: Reading, number: Mention, target: Mention) -> tuple[int, float] | None:
+    """Words between a number and a word, and what the way between them costs; None where they overlap."""
+    before = number.end <= target.start
+    left, right = (number.end, target.start) if before else (target.end, number.start)
+    if right < left:
+        return None
+    words = [t for t in reading.tokens[left:right] if t.is_word]
+    gap = reading.gap(left, right)
+    label = not before and right > left and reading.tokens[left].text in (":", "=")
+    crossed = sum(1 for n in reading.numbers() if left <= n.start < right and not n.weak)
+    return len(words), len(words) + (0.0 if label else 2.0 * gap) + (
+        0.0 if before or label else 0.9
+    ) + crossed
+
+
+def only_number(
+    reading: Reading, *, fits: Fits = anything, exclude: Collection[int] = frozenset()
+) -> Mention | None:
+    """The one number that fits, or one that is said twice; None where there are several."""
+    found = [n for n in numbers_of(reading, fits) if n.start not in exclude]
+    if not found:
+        found = [n for n in numbers_of(reading, fits, weak=True) if n.start not in exclude]
+    return found[0] if found and len({n.value for n in found}) == 1 else None
+
+
+def counted(reading: Reading, *concepts: str) -> frozenset[int]:
+    """Places of the numbers right before a word of ``concepts``: they count that and nothing else."""
+    starts = {m.start for m in reading.all(*concepts)}
+    return frozenset(n.start for n in reading.numbers() if n.end in starts)

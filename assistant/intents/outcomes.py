@@ -1,0 +1,190 @@
+"""What became of each thing named: tickets completed or failed, countries reached or not.
+
+Things and the words that speak of them ("done", "failed", "not") stand in a row. Each thing belongs to the
+word before it or the word behind it; between two words the row is cut where the text itself parts.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from assistant.lexicon import Mention
+from assistant.reading import Reading
+
+_VERB_LAST = frozenset({"tr", "kk"})
+# A verb that denies, by its own form: Turkish -me-, Kazakh -ме-/-бе-/-пе-, folded; read behind the first letters.
+_DENYING = {
+    "tr": re.compile(r"..+?(?:m[ae](?:d[iu]|m[iu]s|yan|yen|z|den|dan|yip|yinc|m$)|m[iu]yor)"),
+    "kk": re.compile(r"..+?[мпб][ае](?:д[иу]|ган|ген|и|с|п$|т)"),
+}
+_KAZAKH_CANNOT = "алма"
+_REACH_OF_NOT = 3  # words between a "not" and the verb it denies
+_STYLE = 1.5
+_EMPTY = 1.5
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word that tells an outcome: tokens ``[start, end)``; ``label`` when a colon follows; ``firm`` for verbs."""
+
+    start: int
+    end: int
+    good: bool
+    firm: bool = True
+    label: bool = False
+
+
+def outcome_words(
+    reading: Reading, good: Sequence[str], bad: Sequence[str], places: Sequence[int]
+) -> list[Word]:
+    """The words of the question that tell an outcome; ``places``: where the things stand."""
+    found: dict[int, Word] = {}
+    taken: set[int] = set()
+    failed = reading.all("actions.fail", *bad)
+    for m in failed:
+        taken.update(range(m.start, m.end))
+        found[m.start] = Word(m.start, m.end, good=False)
+    denials = [m for m in reading.all("cues.negation") if m.start not in taken]
+    used: set[int] = set()
+    for m in reading.all(*good):
+        if taken.intersection(range(m.start, m.end)):
+            continue
+        denial = _denied(reading, m, denials, places)
+        if denial is not None:
+            used.update(denial)
+        taken.update(range(m.start, m.end))
+        start = min([m.start, *(denial or ())])
+        end = max([m.end, *(d + 1 for d in denial or ())])
+        found[start] = Word(start, end, good=denial is None)
+    for m in denials:
+        if m.start not in taken and m.start not in used:
+            found.setdefault(m.start, Word(m.start, m.end, good=False, firm=False))
+    for m in reading.all("actions.lose"):
+        if m.start not in taken and not _asks(reading, m):
+            found.setdefault(m.start, Word(m.start, m.end, good=False, firm=False))
+    words = [_labelled(reading, w) for _, w in sorted(found.items())]
+    return _merged(reading, words, places)
+
+
+def _denied(
+    reading: Reading, verb: Mention, denials: Sequence[Mention], places: Sequence[int]
+) -> tuple[int, ...] | None:
+    """The tokens that deny ``verb`` (none for a verb that denies by its form), or None when it stands."""
+    denying = _DENYING.get(reading.lang)
+    for i in range(verb.start, verb.end):
+        if denying is not None and denying.match(reading.tokens[i].text):
+            return ()
+    if reading.lang == "kk" and verb.end < len(reading.tokens):
+        if reading.tokens[verb.end].text.startswith(_KAZAKH_CANNOT):
+            return (verb.end,)
+    for n in denials:
+        low, high = (n.end, verb.start) if n.start < verb.start else (verb.end, n.start)
+        between = reading.tokens[low:high]
+        if any(not t.is_word for t in between) or any(low <= p < high for p in places):
+            continue
+        if n.start >= verb.start:
+            if len(between) <= 1 and (reading.lang in _VERB_LAST or n.start < verb.end):
+                return (n.start,)
+        elif len(between) <= _REACH_OF_NOT and reading.lang not in _VERB_LAST:
+            return (n.start,)
+    return None
+
+
+def _asks(reading: Reading, m: Mention) -> bool:
+    """Whether "minus" belongs to the question ("how much do I lose?")."""
+    return any(abs(q.start - m.start) <= 2 or abs(m.start - q.end) <= 1 for q in reading.all("cues.how_many"))
+
+
+def _labelled(reading: Reading, word: Word) -> Word:
+    after = reading.tokens[word.end] if word.end < len(reading.tokens) else None
+    label = after is not None and (after.text in (":", "=") or (after.text == "-" and not after.glued))
+    return Word(word.start, word.end, word.good, word.firm, label)
+
+
+def _merged(reading: Reading, words: list[Word], places: Sequence[int]) -> list[Word]:
+    """Words side by side with nothing between them speak together; a denial among them decides."""
+    out: list[Word] = []
+    for word in words:
+        last = out[-1] if out else None
+        if (
+            last is not None
+            and not any(last.end <= p < word.start for p in places)
+            and not last.label
+            and all(t.is_word for t in reading.tokens[last.end : word.start])
+            and (word.start - last.end <= 2 or last.good == word.good)
+        ):
+            good = last.good and word.good
+            out[-1] = Word(last.start, word.end, good, last.firm or word.firm, word.label)
+        else:
+            out.append(word)
+    return out
+
+
+def assign(reading: Reading, places: Sequence[tuple[int, int]], words: Sequence[Word]) -> list[int]:
+    """For each thing (tokens ``[start, end)``, in order) the index of the word that speaks of it."""
+    if not words:
+        return []
+    segments = _segments(places, words)
+    style = _style(reading, segments, words)
+
+    @lru_cache(maxsize=None)
+    def best(k: int, filled: bool) -> tuple[float, tuple[int, ...]]:
+        # segment k lies between word k-1 and word k; `filled`: whether word k-1 has a thing on its left already
+        members = segments[k]
+        if k == len(words):
+            return _empty(words[k - 1], filled or bool(members)), (k - 1,) * len(members)
+        if k == 0:
+            cost, rest = best(1, bool(members))
+            return cost, (0,) * len(members) + rest
+        options: list[tuple[float, tuple[int, ...]]] = []
+        for cut in range(len(members) + 1):
+            cost, rest = best(k + 1, cut < len(members))
+            cost += _empty(words[k - 1], filled or cut > 0)
+            cost -= _cut_strength(reading, places, members, cut, words[k - 1], words[k])
+            cost -= style * (cut / len(members)) if members else 0.0
+            if words[k - 1].label and members:
+                cost += 3.0 if cut == 0 else 0.0
+            if words[k].label and cut < len(members):
+                cost += 2.0
+            options.append((cost, (k - 1,) * cut + (k,) * (len(members) - cut) + rest))
+        return min(options, key=lambda o: o[0])
+
+    return list(best(0, False)[1])
+
+
+def _segments(places: Sequence[tuple[int, int]], words: Sequence[Word]) -> list[list[int]]:
+    segments: list[list[int]] = [[] for _ in range(len(words) + 1)]
+    for i, (start, _) in enumerate(places):
+        segments[sum(1 for w in words if w.start <= start)].append(i)
+    return segments
+
+
+def _style(reading: Reading, segments: Sequence[Sequence[int]], words: Sequence[Word]) -> float:
+    """Whether words stand before (> 0) or behind (< 0) their things, from the ends of the row."""
+    ahead, behind = bool(segments[0]), bool(segments[-1])
+    if ahead and not behind:
+        return -_STYLE
+    if behind and not ahead:
+        return _STYLE
+    return -_STYLE if reading.lang in _VERB_LAST else 0.5 * _STYLE
+
+
+def _empty(word: Word, filled: bool) -> float:
+    return 0.0 if filled else _EMPTY if word.firm else 0.3
+
+
+def _cut_strength(
+    reading: Reading,
+    places: Sequence[tuple[int, int]],
+    members: Sequence[int],
+    cut: int,
+    left: Word,
+    right: Word,
+) -> float:
+    """How strongly the text parts at the cut: before the member ``cut``."""
+    start = places[members[cut - 1]][1] if cut > 0 else left.end
+    end = places[members[cut]][0] if cut < len(members) else right.start
+    return reading.gap(start, max(start, end))

@@ -1,0 +1,153 @@
+"""Routes: their cities or length, ferries, double routes, and the trains that are left."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from assistant.intents.numbers import (
+    anything,
+    between,
+    counted,
+    distance,
+    nearest_number,
+    numbers_of,
+    only_number,
+)
+from assistant.intents.slots import Slots
+from assistant.lexicon import Mention
+from assistant.reading import CityMention, Reading
+from rules.maps import load_board
+
+_LENGTH = ("concepts.length", "concepts.route", "concepts.train", "concepts.ferry", "concepts.tunnel")
+_NOT_LENGTH = ("concepts.player", "concepts.points", "concepts.station", "concepts.turn", "concepts.ticket")
+_MAX_LENGTH = 9
+_MAX_TRAINS = 45
+_FERRY_LENGTH = ("concepts.length", "concepts.train", "concepts.ferry", "concepts.route")
+_SYMBOLS = ("concepts.symbol", "concepts.locomotive")
+_FAR = 5
+
+
+def route_of(reading: Reading) -> dict[str, str] | None:
+    """The route between two cities named; of more than two, the first two that a route joins."""
+    named: dict[str, CityMention] = {}
+    for mention in reading.cities:
+        named.setdefault(mention.city, mention)
+    if len(named) < 2:
+        return None
+    pairs = list(combinations(named.values(), 2))
+    if len(pairs) > 1:
+        pairs = [pair for pair in pairs if _joined(*pair)]
+    return {"city_a": pairs[0][0].city, "city_b": pairs[0][1].city} if pairs else None
+
+
+def _joined(a: CityMention, b: CityMention) -> bool:
+    boards = [load_board(e) for e in a.editions if e in b.editions]
+    return any({r.city_a, r.city_b} == {a.city, b.city} for board in boards for r in board.routes)
+
+
+def length_of(reading: Reading) -> int | None:
+    """The length of the route that is spoken of."""
+    exclude = counted(reading, *_NOT_LENGTH)
+    number = nearest_number(reading, *_LENGTH, exclude=exclude, fits=between(1, _MAX_LENGTH))
+    number = number or only_number(reading, fits=between(1, _MAX_LENGTH), exclude=exclude)
+    number = number or only_number(reading, fits=lambda v: v > 0, exclude=exclude)
+    return number.value if number else None
+
+
+def route_points(reading: Reading) -> Slots:
+    """A length, or a route by its cities."""
+    route = route_of(reading)
+    if route:
+        return Slots("route_points", {"route": route})
+    length = length_of(reading)
+    if length is None:
+        return Slots("route_points", {}, ("length",))
+    return Slots("route_points", {"length": length})
+
+
+def ferry_cost(reading: Reading) -> Slots:
+    """A ferry's length and locomotive symbols, or its cities."""
+    route = route_of(reading)
+    if route:
+        return Slots("ferry_cost", {"route": route})
+    length, symbols = _ferry_numbers(reading)
+    inputs: dict[str, Any] = {}
+    missing = []
+    if length is not None:
+        inputs["length"] = length
+    else:
+        missing.append("length")
+    if symbols is not None:
+        inputs["ferry_locomotives"] = symbols
+    else:
+        missing.append("ferry_locomotives")
+    return Slots("ferry_cost", inputs, tuple(missing))
+
+
+def _ferry_numbers(reading: Reading) -> tuple[int | None, int | None]:
+    """Length and symbols: of all ways to give the numbers to the two, the closest."""
+    numbers = numbers_of(reading, between(1, _MAX_LENGTH))
+    articles = [n for n in numbers_of(reading, anything, weak=True) if n.weak]
+    best: tuple[float, int | None, int | None] = (float("inf"), None, None)
+    for a in [None, *numbers]:
+        for b in [None, *numbers, *articles]:
+            if a is not None and a is b:
+                continue
+            if a is not None and b is not None and (b.value or 0) > (a.value or 0):
+                continue
+            cost = _cost_of(reading, a, _FERRY_LENGTH) + _cost_of(reading, b, _SYMBOLS)
+            if cost < best[0]:
+                best = (cost, a.value if a else None, b.value if b else None)
+    _, length, symbols = best
+    if symbols is None and _article_before_symbol(reading):
+        symbols = 1
+    return length, symbols
+
+
+def _cost_of(reading: Reading, number: Mention | None, concepts: tuple[str, ...]) -> float:
+    if number is None:
+        return 9.0
+    ways = [distance(reading, number, m) for m in reading.all(*concepts)]
+    costs = [
+        cost
+        for way in ways
+        if way is not None and way[0] <= (0 if number.weak else _FAR)
+        for cost in (way[1],)
+    ]
+    if not costs:
+        return 20.0 if number.weak else 7.0
+    return min(costs) + (2.0 if number.weak else 0.0)
+
+
+def _article_before_symbol(reading: Reading) -> bool:
+    articles = {i for i, t in enumerate(reading.tokens) if reading.is_article(t.text)}
+    return any({m.start - 1, m.start - 2} & articles for m in reading.all(*_SYMBOLS))
+
+
+def double_route_open(reading: Reading) -> Slots:
+    """How many players there are, and whose the other track is."""
+    fits = between(2, 5)
+    number = nearest_number(reading, "concepts.player", fits=fits)
+    number = number or only_number(reading, fits=fits)
+    number = number or nearest_number(reading, "concepts.player")
+    inputs: dict[str, Any] = {"owner": "self" if _own_track(reading) else "other"}
+    if number is None:
+        return Slots("double_route_open", inputs, ("players",))
+    return Slots("double_route_open", {"players": number.value, **inputs})
+
+
+def _own_track(reading: Reading) -> bool:
+    return reading.has("cues.both_mine") and not reading.has("concepts.opponent")
+
+
+def last_round(reading: Reading) -> Slots:
+    """How many trains a player has left."""
+    players = counted(reading, "concepts.player")
+    number = nearest_number(reading, "concepts.train", "concepts.reserve", near=4, exclude=players)
+    number = number or only_number(reading, exclude=players, fits=between(0, _MAX_TRAINS))
+    if number is not None:
+        return Slots("last_round", {"trains_left": number.value})
+    if reading.has("concepts.train") and reading.has("actions.empty", "cues.none", "cues.negation"):
+        return Slots("last_round", {"trains_left": 0})
+    return Slots("last_round", {}, ("trains_left",))

@@ -1,0 +1,157 @@
+"""Tickets: their values and outcomes, how many of those drawn are kept, and the Grand Tour's."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from assistant.intents.numbers import counted, nearest_number, only_number
+from assistant.intents.outcomes import Word, assign, outcome_words
+from assistant.intents.slots import Slots
+from assistant.lexicon import Mention
+from assistant.reading import Reading
+
+_GOOD = ("actions.complete", "cues.yes")
+_TICKETS = ("concepts.ticket", "concepts.long_ticket")
+_OTHER_COUNTS = ("concepts.player", "concepts.station", "concepts.train", "concepts.card", "concepts.bonus")
+_MAX_VALUE = 30
+_MAX_COUNT = 5  # tickets that one number counts
+_CONNECTED = 1  # words between a count and the value that all its tickets share
+
+
+def tickets_points(reading: Reading) -> Slots:
+    """Ticket values, each completed or failed: a number belongs to the word that speaks of it."""
+    values = _values(reading)
+    places = [(n.start, n.end) for n, _ in values]
+    words = outcome_words(reading, _GOOD, (), [p for p, _ in places])
+    if not values or not words:
+        return Slots("tickets_points", {}, ("tickets",))
+    outcomes = [words[k].good for k in assign(reading, places, words)]
+    tickets = _listed_first(reading, values, outcomes, words)
+    if tickets is None:
+        tickets = [
+            (n.value or 0, good)
+            for (n, times), good in zip(values, outcomes, strict=True)
+            for _ in range(times)
+        ]
+    return Slots("tickets_points", {"tickets": [{"points": v, "completed": good} for v, good in tickets]})
+
+
+def _values(reading: Reading) -> list[tuple[Mention, int]]:
+    """The numbers that are values of tickets, each with how many tickets have it."""
+    everything = {i for m in reading.all("cues.all") for i in range(m.start, m.end)}
+    elsewhere = counted(reading, *_OTHER_COUNTS)
+    numbers = [
+        n
+        for n in reading.numbers()
+        if n.value is not None
+        and 1 < n.value <= _MAX_VALUE
+        and not n.weak
+        and n.start not in everything
+        and n.start not in elsewhere
+    ]
+    counts = [n for n in numbers if _is_count(reading, n, numbers)]
+    values = [n for n in numbers if n not in counts]
+    times = {v.start: _shared(reading, v, counts, values) for v in values}
+    return [(v, times[v.start]) for v in values]
+
+
+def _is_count(reading: Reading, n: Mention, numbers: Sequence[Mention]) -> bool:
+    """Whether ``n`` counts tickets: "two tickets, 9 and 12", "all three: 6, 7 and 8"."""
+    others = [m for m in numbers if m is not n]
+    if n.value is None or n.value > _MAX_COUNT or not others:
+        return False
+    if any(m.start in range(n.end, n.end + 1 + _lead(reading, n)) for m in reading.all(*_TICKETS)):
+        in_words = not reading.tokens[n.start].is_number
+        return in_words or len(others) == n.value or _list_behind(reading, n, others) == n.value
+    return (
+        _list_behind(reading, n, others) == n.value
+        and not reading.tokens[n.start].is_number
+        or (_list_behind(reading, n, others) == n.value and _headed(reading, n))
+    )
+
+
+def _lead(reading: Reading, n: Mention) -> int:
+    """Words that may stand between a count and its tickets: "two long tickets", but not "8 point ticket"."""
+    after = reading.tokens[n.end : n.end + 1]
+    points = {m.start for m in reading.all("concepts.points", "concepts.length")}
+    return 0 if n.end in points or (after and not after[0].is_word) else 2
+
+
+def _headed(reading: Reading, n: Mention) -> bool:
+    """Whether a colon stands right behind ``n`` and what it counts."""
+    return any(t.text == ":" for t in reading.tokens[n.end : n.end + 3])
+
+
+def _list_behind(reading: Reading, n: Mention, others: Sequence[Mention]) -> int:
+    """How many numbers a list holds that ``n`` introduces: a mark within a few words, then numbers up to a stop."""
+    at = next((m.start for m in others if m.start > n.start), None)
+    if at is None or at - n.end > 6 or all(t.is_word for t in reading.tokens[n.end : at]):
+        return 0
+    size = 0
+    last = None
+    for m in others:
+        if m.start < n.start:
+            continue
+        if last is not None and any(t.is_stop for t in reading.tokens[last.end : m.start]):
+            break
+        size += 1
+        last = m
+    return size
+
+
+def _shared(reading: Reading, value: Mention, counts: Sequence[Mention], values: Sequence[Mention]) -> int:
+    """How many tickets have ``value``: "two tickets of 8", but not "two tickets of 8 and 9"."""
+    for count in counts:
+        if count.end > value.start or count.value is None:
+            continue
+        between = reading.tokens[count.end : value.start]
+        tickets = sum(1 for m in reading.all(*_TICKETS) if count.end <= m.start < value.start)
+        if any(not t.is_word for t in between) or len(between) - tickets > _CONNECTED:
+            continue
+        near = [v for v in values if v is not value and 0 <= v.start - value.end <= 2]
+        return 1 if near else count.value
+    return 1
+
+
+def _listed_first(
+    reading: Reading, values: Sequence[tuple[Mention, int]], outcomes: Sequence[bool], words: Sequence[Word]
+) -> list[tuple[int, bool]] | None:
+    """Tickets listed first and judged later: "5, 9 and 8. The 8 failed." None when it isn't told so."""
+    head: list[Mention] = []
+    for (n, _), following in zip(values, [*values[1:], None], strict=True):
+        if words[0].start < n.start:
+            return None
+        head.append(n)
+        end = following[0].start if following is not None else len(reading.tokens)
+        if any(t.is_stop or t.text == "-" for t in reading.tokens[n.end : min(end, words[0].start)]):
+            break
+    tail = [(n, good) for (n, _), good in zip(values, outcomes, strict=True) if n not in head]
+    listed = [n.value for n in head]
+    rest = reading.all("cues.rest")
+    if len(head) < 2 or not (tail or rest) or any(n.value not in listed for n, _ in tail):
+        return None
+    told = {n.value: good for n, good in tail}
+    others = not all(told.values()) if told else True
+    if rest:
+        judged = assign(reading, [(m.start, m.end) for m in rest], words)
+        others = words[judged[0]].good
+    return [(n.value or 0, told.get(n.value, others)) for n in head]
+
+
+def tickets_to_keep(reading: Reading) -> Slots:
+    """When the tickets are drawn: at the start or later."""
+    if reading.has("concepts.start") and not reading.has("concepts.during"):
+        return Slots("tickets_to_keep", {"when": "start"})
+    if reading.has("concepts.during") and not reading.has("concepts.start"):
+        return Slots("tickets_to_keep", {"when": "later"})
+    return Slots("tickets_to_keep", {}, ("when",))
+
+
+def mandala(reading: Reading) -> Slots:
+    """How many tickets count for the Grand Tour."""
+    players = counted(reading, "concepts.player")
+    number = nearest_number(reading, *_TICKETS, "concepts.mandala", near=4, exclude=players)
+    number = number or only_number(reading, exclude=players)
+    if number is None:
+        return Slots("mandala", {}, ("tickets",))
+    return Slots("mandala", {"tickets": number.value})
