@@ -44,6 +44,7 @@ class Holder:
             assistant = self._load()
             assistant.warm_up()
             self.assistant = assistant
+            log.info("ready: index %s", assistant.versions.get("index", "in memory"))
         except IndexProblem as error:
             self.problem = str(error)
             log.error("the index cannot be opened: %s", error)

@@ -294,10 +294,13 @@ def serve(
     port: Annotated[int | None, typer.Option(help="Port to serve on.")] = None,
 ) -> None:
     """Serve over HTTP."""
+    import logging
+
     import uvicorn
 
     from api.app import create_app
 
+    logging.basicConfig(level=logging.INFO, format="%(levelname)s: %(message)s")
     settings = Settings()
     uvicorn.run(
         create_app(settings),

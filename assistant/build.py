@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import shutil
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -17,11 +18,11 @@ from assistant.normalize import LANGUAGES, tokenize
 from assistant.reading import Reading, read
 from assistant.sentences import statement
 from assistant.service import Assistant
-from assistant.topics import TopicModel, train
+from assistant.topics import ARRAYS, NAMES, TopicModel, train
 from assistant.vocabulary import respell
 from corpus.model import Document
-from indexer.build import IndexSettings, build_index, corpus_version, open_index, verify_index
-from indexer.cache import CachedEmbedder
+from indexer.build import MANIFEST, POINTER, IndexSettings, build_index, corpus_version, open_index, verify_index
+from indexer.cache import CachedEmbedder, vector_key, write_packed
 from indexer.embedding import BUNDLED, Embedder, load_embedder
 from indexer.errors import IndexProblem
 from rules import load_catalogue
@@ -29,6 +30,7 @@ from rules import load_catalogue
 EXTRA = "assistant"
 _LINKS = "links.json"
 _INPUTS = "inputs.json"
+SHIPPED_VECTORS = Path(__file__).with_name("examples") / "vectors.npz"
 _SPACE_QUESTIONS = 200  # example questions a language that teach the index what a language looks like
 
 
@@ -87,7 +89,10 @@ def _contents(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
 def build(documents: Sequence[Document], out_dir: Path, *, model: str = BUNDLED, progress: bool = True) -> Path:
     """Builds the index with the assistant's classifier and links; gives its folder. Raises IndexProblem."""
     out_dir.mkdir(parents=True, exist_ok=True)
-    embedder = CachedEmbedder(load_embedder(model), out_dir / "embeddings.npz", progress=progress)
+    embedder = CachedEmbedder(
+        load_embedder(model), out_dir / "embeddings.npz", shipped=SHIPPED_VECTORS, progress=progress
+    )
+    before = _current_extra(out_dir)
     examples = load_examples()
     questions = {
         lang: [e.question for e in examples if e.lang == lang and not e.label.startswith("oos.")] for lang in LANGUAGES
@@ -99,17 +104,53 @@ def build(documents: Sequence[Document], out_dir: Path, *, model: str = BUNDLED,
     )
 
     def extra(folder: Path, model_in_use: Embedder) -> None:
-        fit(examples, model_in_use).save(folder)
+        version = {"inputs": inputs_version(), "model": model_in_use.model_id}
+        if before is not None and _read_inputs(before) == version:
+            for name in (ARRAYS, NAMES):
+                shutil.copyfile(before / name, folder / name)
+        else:
+            fit(examples, model_in_use).save(folder)
         passages = [p for d in documents for p in d.passages]
         links = rule_links(passages, model_in_use)
         (folder / _LINKS).write_text(json.dumps(links, ensure_ascii=False), encoding="utf-8")
-        (folder / _INPUTS).write_text(json.dumps({"inputs": inputs_version()}), encoding="utf-8")
+        (folder / _INPUTS).write_text(json.dumps(version), encoding="utf-8")
 
     folder = build_index(
         documents, out_dir, settings, extras={EXTRA: extra}, embedder=embedder, progress=progress
     )
     embedder.save()
     return folder
+
+
+def _current_extra(out_dir: Path) -> Path | None:
+    """The assistant's folder in the current build, if that is whole."""
+    try:
+        verify_index(out_dir)
+        name = (out_dir / POINTER).read_text(encoding="utf-8").strip()
+    except (IndexProblem, OSError):
+        return None
+    folder = out_dir / "builds" / name / EXTRA
+    return folder if folder.is_dir() else None
+
+
+def _read_inputs(folder: Path) -> dict[str, str]:
+    try:
+        return dict(json.loads((folder / _INPUTS).read_text(encoding="utf-8")))
+    except (OSError, ValueError):
+        return {}
+
+
+def ship_vectors(model: str = BUNDLED) -> int:
+    """Writes the embeddings of all example questions beside them, so that a first build need not compute them.
+
+    Gives their number. To be run when the examples have changed: ``python -m assistant.build``.
+    """
+    embedder = load_embedder(model)
+    texts = list(dict.fromkeys(prepared(e.question, e.lang)[0] for e in load_examples()))
+    known = CachedEmbedder(embedder, SHIPPED_VECTORS.with_suffix(".tmp"), shipped=SHIPPED_VECTORS, progress=True)
+    vectors = known.encode_queries(texts)
+    write_packed(SHIPPED_VECTORS, [vector_key(embedder.model_id, "q", t) for t in texts], vectors)
+    return len(texts)
 
 
 def _spread(texts: Sequence[str], count: int) -> list[str]:
@@ -121,16 +162,14 @@ def _spread(texts: Sequence[str], count: int) -> list[str]:
 
 def is_current(documents: Sequence[Document], out_dir: Path, *, model: str = BUNDLED) -> bool:
     """Whether the current index was built from these documents, this model and today's data, and is whole."""
-    try:
-        manifest = verify_index(out_dir)
-        name = (out_dir / "current").read_text(encoding="utf-8").strip()
-        inputs = json.loads((out_dir / "builds" / name / EXTRA / _INPUTS).read_text(encoding="utf-8"))
-    except (IndexProblem, OSError, ValueError):
+    folder = _current_extra(out_dir)
+    if folder is None:
         return False
+    manifest = json.loads((folder.parent / MANIFEST).read_text(encoding="utf-8"))
     return bool(
         manifest["corpus"] == corpus_version(documents)
         and manifest["model"] == model
-        and inputs.get("inputs") == inputs_version()
+        and _read_inputs(folder).get("inputs") == inputs_version()
     )
 
 
@@ -149,3 +188,7 @@ def open_assistant(out_dir: Path, *, embedder: Embedder | None = None) -> Assist
         "rules": rules_version(),
     }
     return Assistant(index, topics, Evidence(index.documents, links), versions)
+
+
+if __name__ == "__main__":
+    ship_vectors()

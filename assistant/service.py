@@ -245,8 +245,10 @@ def _any_known_word(question: str) -> bool:
     for lang in LANGUAGES:
         tokens = tokenize(question, lang)
         lexicon = load_lexicon(lang)
-        if any(len(t.text) >= 3 and lexicon.knows(t.text) for t in tokens if t.is_word and not t.is_number):
-            return True
+        for token in tokens:
+            half = max(3, (len(token.text) + 1) // 2)
+            if any(len(p.words[0]) >= half for p in lexicon.candidates(token.text)):
+                return True
     return any(c.isdigit() for c in question) or bool(find_cities(question, "en"))
 
 

@@ -26,6 +26,7 @@ _COUNTED = {
     "longest": ("concepts.points",),
 }
 _ALSO_FLOOR = 0.12
+_SURELY_OPEN = 0.75
 
 
 def top_rule(q: Understood) -> Topic | None:
@@ -114,17 +115,32 @@ def _holds(
     reading: Reading, rule: Rule, top: Topic, editions: Sequence[str]
 ) -> tuple[Literal["open", "yes_no", "claim"], dict[str, bool | None]]:
     said: Literal["yes_no", "claim"] = "claim" if reading.has("cues.claim_said") else "yes_no"
-    if rule.proposition is not None and top.yes is not None:
+    asserted = _asserted(reading, top)
+    if rule.proposition is not None and asserted is not None:
         holds: dict[str, bool | None] = {}
         for edition in editions:
             truth = rule.truth_for(edition)
-            holds[edition] = None if truth is None else truth == top.yes
+            holds[edition] = None if truth is None else truth == asserted
         return said, holds
+    if rule.value == "place" and is_yes_no(reading):
+        places = [p for p in ("bottom", "box") if reading.has(f"concepts.{p}")]
+        if len(places) == 1:
+            return said, {e: rule.values(e)["place"] == places[0] for e in editions}
     if is_yes_no(reading):
         number = number_claimed(reading, rule.id)
         if number is not None and (rule.value is not None or rule.id == "setup.players"):
             return said, {e: _compare(reading, rule, number, e) for e in editions}
     return "open", {}
+
+
+def _asserted(reading: Reading, top: Topic) -> bool | None:
+    """Whether "yes" would assert the proposition; None for an open question.
+
+    A question put as yes/no is one even where the classifier leans to "open", unless it is sure.
+    """
+    if top.yes is not None or not is_yes_no(reading) or top.asking.get("open", 1.0) > _SURELY_OPEN:
+        return top.yes
+    return top.asking.get("yes", 0.0) >= top.asking.get("no", 0.0)
 
 
 def is_yes_no(reading: Reading) -> bool:

@@ -10,11 +10,43 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 from tqdm import tqdm
 
 from indexer.embedding import Embedder, Vectors
 
 _STEP = 64
+
+
+def vector_key(model_id: str, kind: str, text: str) -> str:
+    """The key of a text's vector; ``kind`` is ``q`` for questions and ``p`` for passages."""
+    return hashlib.sha256(f"{model_id}\n{kind}\n{text}".encode("utf-8", "replace")).hexdigest()
+
+
+def short_key(key: str) -> int:
+    """The first 64 bits of a key."""
+    return int(key[:16], 16)
+
+
+def unpacked(vector: npt.NDArray[np.int8]) -> Vectors:
+    """A unit vector from one packed into a byte a dimension."""
+    values = vector.astype(np.float32)
+    return np.asarray(values / max(float(np.linalg.norm(values)), 1e-6), dtype=np.float32)
+
+
+def write_packed(path: Path, keys: Sequence[str], vectors: Vectors) -> None:
+    """Writes vectors as bytes, to be shipped with the texts they belong to."""
+    scale = 127.0 / np.maximum(np.abs(vectors).max(axis=1, keepdims=True), 1e-6)
+    packed = np.rint(vectors * scale).astype(np.int8)
+    np.savez_compressed(path, keys=np.asarray([short_key(k) for k in keys], dtype=np.uint64), vectors=packed)
+
+
+def read_packed(path: Path) -> dict[int, npt.NDArray[np.int8]]:
+    """Vectors written by `write_packed`, by short key; nothing where there is no such file."""
+    if not path.is_file():
+        return {}
+    with np.load(path, allow_pickle=False) as data:
+        return dict(zip((int(k) for k in data["keys"]), data["vectors"], strict=True))
 
 
 class CachedEmbedder:
@@ -23,10 +55,13 @@ class CachedEmbedder:
     Only vectors asked for since it was opened are saved, so the file does not grow with old texts.
     """
 
-    def __init__(self, embedder: Embedder, path: Path, *, progress: bool = False) -> None:
+    def __init__(
+        self, embedder: Embedder, path: Path, *, shipped: Path | None = None, progress: bool = False
+    ) -> None:
         self._embedder = embedder
         self._path = path
         self._progress = progress
+        self._shipped = read_packed(shipped) if shipped is not None else {}
         self._known = self._load()
         self._used: dict[str, Vectors] = {}
 
@@ -75,7 +110,10 @@ class CachedEmbedder:
     def _encode(
         self, kind: str, texts: Sequence[str], encode: Callable[[Sequence[str]], Vectors], *, progress: bool
     ) -> Vectors:
-        keys = [hashlib.sha256(f"{self.model_id}\n{kind}\n{t}".encode("utf-8", "replace")).hexdigest() for t in texts]
+        keys = [vector_key(self.model_id, kind, t) for t in texts]
+        for key in keys:
+            if key not in self._known and (packed := self._shipped.get(short_key(key))) is not None:
+                self._known[key] = unpacked(packed)
         missing = {k: t for k, t in zip(keys, texts, strict=True) if k not in self._used and k not in self._known}
         show = (self._progress or progress) and len(missing) > _STEP
         with tqdm(total=len(missing), desc="embedding", unit="text", disable=not show) as bar:

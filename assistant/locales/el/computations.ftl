@@ -453,19 +453,19 @@ step-setup-stations-too_many =
         [one] { $player }: χτίστηκε { $used } σταθμός, ενώ υπάρχουν { $stations }.
        *[other] { $player }: χτίστηκαν { $used } σταθμοί, ενώ υπάρχουν { $stations }.
     }
-    { $seen ->
-        [one] Φάνηκε { $seen } κάρτα, ενώ υπάρχουν { $cards } ({ $card }).
-       *[other] Φάνηκαν { $seen } κάρτες, ενώ υπάρχουν { $cards } ({ $card }).
+    { $used ->
+        [one] Φάνηκε { $used } κάρτα, ενώ υπάρχουν { $cards } ({ $card }).
+       *[other] Φάνηκαν { $used } κάρτες, ενώ υπάρχουν { $cards } ({ $card }).
     }
 step-setup-locomotives-too_many =
-    { $seen ->
-        [one] Φάνηκε { $seen } μηχανή, ενώ υπάρχουν { $locomotives }.
-       *[other] Φάνηκαν { $seen } μηχανές, ενώ υπάρχουν { $locomotives }.
+    { $used ->
+        [one] Φάνηκε { $used } μηχανή, ενώ υπάρχουν { $locomotives }.
+       *[other] Φάνηκαν { $used } μηχανές, ενώ υπάρχουν { $locomotives }.
     }
 step-setup-cards_per_color-too_many =
-    { $seen ->
-        [one] Χρώμα { $color }: φάνηκε { $seen } κάρτα, ενώ υπάρχουν { $cards }.
-       *[other] Χρώμα { $color }: φάνηκαν { $seen } κάρτες, ενώ υπάρχουν { $cards }.
+    { $used ->
+        [one] Χρώμα { $color }: φάνηκε { $used } κάρτα, ενώ υπάρχουν { $cards }.
+       *[other] Χρώμα { $color }: φάνηκαν { $used } κάρτες, ενώ υπάρχουν { $cards }.
     }
 step-station-one_per_city-two = Δύο σταθμοί στην ίδια πόλη, { $city }: { $players }.
 step-tickets-total-twice = Το εισιτήριο { $city_a } – { $city_b } υπάρχει δύο φορές.

@@ -1,0 +1,69 @@
+"""What several test folders share: the assistant over the current index, and a real server process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from api.library import ensure_index, load_assistant
+from api.settings import Settings
+from assistant.service import Assistant
+
+os.environ.setdefault("HF_HUB_OFFLINE", "1")
+ROOT = Path(__file__).resolve().parents[1]
+SHARED = ROOT.parent / "shared"
+
+
+@pytest.fixture(scope="session")
+def shared() -> Path:
+    """The project's shared source texts; a test that needs them is skipped where they are absent."""
+    if not SHARED.is_dir():
+        pytest.skip("the shared source texts are not on this machine")
+    return SHARED
+
+
+@pytest.fixture(scope="session")
+def assistant() -> Assistant:
+    """The assistant over the current index, built first where it is not up to date."""
+    settings = Settings()
+    ensure_index(settings, progress=False)
+    return load_assistant(settings)
+
+
+@pytest.fixture(scope="session")
+def server(assistant: Assistant) -> Iterator[str]:
+    """The address of a real server process that is ready to answer."""
+    del assistant  # the index exists now
+    command = [sys.executable, "-m", "api.cli", "serve", "--port", "0"]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, cwd=ROOT)  # noqa: S603
+    assert process.stderr is not None
+    address, ready = "", False
+    for line in process.stderr:
+        if "running on" in line:
+            address = line.split("running on ")[1].split()[0]
+        ready = ready or "ready: index" in line
+        if address and ready:
+            break
+    assert address, "the server ended before it was ready"
+    yield address
+    process.terminate()
+    process.wait(timeout=20)
+    process.stderr.close()
+
+
+def fetch(address: str, data: bytes | None = None, headers: dict[str, str] | None = None) -> tuple[int, bytes, str]:
+    """Status, body and media type of a request; errors are answers too."""
+    request = urllib.request.Request(address, data=data, headers=headers or {})  # noqa: S310
+    try:
+        with urllib.request.urlopen(request, timeout=60) as response:  # noqa: S310
+            return response.status, response.read(), response.headers.get_content_type()
+    except urllib.error.HTTPError as error:
+        with error:
+            return error.code, error.read(), error.headers.get_content_type()
