@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import io
 import random
 import sys
 import zlib
 from pathlib import Path
 
+import numpy as np
 import pytest
 from fpdf import FPDF
+from PIL import Image
 
 from corpus.errors import IngestError
 from corpus.ingest import ingest
 from corpus.layout import Page, Paragraph, Segment, paragraphs, strip_furniture
+from corpus.page_image import page_image
 from corpus.pdf import judge, read_pdf
 from corpus.reading import Kind
 from tests.corpus.pdfs import LAYOUTS, font_folder, known_sentences, make, order_score
@@ -191,3 +195,23 @@ def test_the_worker_dying_is_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/bin/echo")
     with pytest.raises(IngestError, match="could not be read"):
         read_pdf(small_pdf(), lang="en")
+
+
+@needs_font
+@pytest.mark.parametrize("layout", ["two", "rotated"])
+def test_a_quote_is_marked_on_its_page(tmp_path: Path, layout: str) -> None:
+    found = known_sentences("tr", 60)
+    path = tmp_path / "rules.pdf"
+    path.write_bytes(make(layout, found))
+
+    def marked(quote: str) -> int:
+        picture = Image.open(io.BytesIO(page_image(path, 1, quote)))
+        assert max(picture.size) < 2400
+        pixels = np.asarray(picture.convert("RGB"), dtype=int)
+        yellow = (pixels[..., 0] > 240) & (abs(pixels[..., 1] - 217) < 17) & (pixels[..., 2] < 140)
+        return int(yellow.sum())
+
+    assert marked(found[0]) > 1000
+    assert marked("words that stand nowhere at all") == 0
+    with pytest.raises(IngestError, match="cannot be drawn"):
+        page_image(path, 99, found[0])
