@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import replace
 
 from corpus.cleaning import clean_characters, drop_image_remains
 from corpus.reading import Kind, Reading, ReadingBuilder
@@ -42,6 +43,11 @@ _CHROME = re.compile(
 # A link to another page whose title runs into the next sentence: "See also: A reviewThe red player …".
 _GLUED_LINK = re.compile(
     rf"(?i:{_SEE_ALSO})\s*:\s*[^.!?\n]{{0,80}}?[a-zа-яёәіңғүұқөһα-ωά-ώçşğüöıłąćęńóśźżàèéìòù](?=[A-ZА-ЯЁӘІҢҒҮҰҚӨҺΑ-Ω])"
+)
+_FAQ = re.compile(
+    r"FAQ|frequent\w* (?:asked )?questions|sık sorulan|częst\w+ zadawan|жиі қойыл|"
+    r"συχνές ερωτήσεις|domande frequenti",
+    re.IGNORECASE,
 )
 _TERMINAL = re.compile(r"[.!?…;:»”\")\]]$")
 
@@ -200,7 +206,30 @@ def read_text(text: str, *, lang: str) -> Reading:
     paragraphs = _rejoin_torn(_paragraphs("\n".join(lines)), lang, repairs)
     paragraphs, notes = _set_aside(paragraphs, repairs)
     _emit(paragraphs, notes, builder)
-    return builder.build()
+    reading = builder.build()
+    lost = _lost_questions(reading)
+    return replace(reading, repairs=(*reading.repairs, *lost))
+
+
+def _lost_questions(reading: Reading) -> list[str]:
+    """Below a heading of frequent questions, answers without any question: reported, for nothing mends it."""
+    out = []
+    answers: list[str] = []
+    heading = ""
+
+    def close() -> None:
+        if heading and len(answers) >= 3 and not any("?" in a or a.rstrip().endswith(";") for a in answers):
+            out.append(f"{len(answers)} answers below {heading!r} have lost their questions")
+
+    for block in reading.blocks:
+        text = reading.text[block.start : block.end]
+        if block.kind is Kind.HEADING:
+            close()
+            heading, answers = (text if _FAQ.search(text) else ""), []
+        elif heading:
+            answers.append(text)
+    close()
+    return out
 
 
 def _set_aside(

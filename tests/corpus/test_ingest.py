@@ -349,3 +349,12 @@ def test_slug() -> None:
     assert slug("Wsiąść do pociągu: Europa", "pl") == "wsiasc-do-pociagu-europa-pl"
     assert slug("Ινδία", "el").endswith("-el")
     assert io.StringIO(slug("x" * 200)).read() == "x" * 80
+
+
+def test_answers_that_lost_their_questions_are_reported() -> None:
+    faq = "Domande frequenti\n\nNo, mai.\n\nSì, sempre due.\n\nSolo alla fine della partita.\n"
+    assert read_text(faq, lang="it").repairs == (
+        "3 answers below 'Domande frequenti' have lost their questions",
+    )
+    whole = faq.replace("No, mai.", "Posso rubare? No, mai.")
+    assert read_text(whole, lang="it").repairs == ()

@@ -61,6 +61,7 @@ def test_turkish(tmp_path: Path) -> None:
     assert "remains of an image" in done
     assert "repeated paragraph" in done
     assert "set aside as a note" in done
+    assert "have lost their questions" in done
     quotes = " ".join(p.text for p in report.document.passages)
     assert "NeoTroy" not in quotes
     assert "png" not in report.document.text
