@@ -179,3 +179,11 @@ def test_a_part_that_is_longer_by_one_train_is_found(other: int) -> None:
     line = [(f"x{i}", f"x{i + 1}", 1) for i in range(other)]
     assert longest_trail([*square, *line]).length == max(5, other)
     assert longest_trail([*line, *square]).length == max(5, other)
+
+
+@pytest.mark.parametrize("other", range(10, 18))
+def test_a_part_with_more_trains_but_a_shorter_path_is_passed_over(other: int) -> None:
+    """Fifteen routes between six cities make a path of thirteen."""
+    dense = [(a, b, 1) for a, b in combinations("ABCDEF", 2)]
+    line = [(f"x{i}", f"x{i + 1}", 1) for i in range(other)]
+    assert longest_trail([*dense, *line]).length == max(13, other)

@@ -377,6 +377,13 @@ def test_bad_input_is_refused(edition: str, players: list[dict[str, Any]], field
     check_allowed(error.value.allowed)
 
 
+def test_what_an_edition_lacks_can_only_be_none() -> None:
+    for name in ("mandala_tickets", "stations_used"):
+        with pytest.raises(RuleError) as error:
+            compute("final_scores", {"edition": "usa", "players": [{**A, name: 1}, B]})
+        assert (error.value.given, error.value.allowed) == (1, [0])
+
+
 def test_what_is_missing_is_told_as_missing() -> None:
     with pytest.raises(MissingInputError):
         compute("final_scores", {"edition": "usa", "players": [A, {"name": "b"}]})
