@@ -18,7 +18,14 @@ _SIZE_WORDS = ("concepts.length", *_ROUTE_WORDS)
 _HOLDERS = ("actions.reveal", "concepts.face_up", "concepts.deck")
 _STOPPERS = ("actions.play_cards", "actions.reveal", "actions.draw", "cues.and", "cues.but")
 _PARTITIVE = frozenset({"of", "di"})
+_OR = frozenset("or nor ya da veya ne lub ani czy немесе не и ни или ή η ουτε o ne".split())
 _TIMES = frozenset({"x", "х", "=", "("})
+# Whether a route's colour stands before it ("red tunnel"), behind it ("galleria rossa"), or both.
+_COLOR_SIDES = {
+    "en": (True, False), "tr": (True, False), "kk": (True, False),
+    "el": (True, False), "pl": (True, True), "it": (False, True),
+}  # fmt: skip
+_NEAR_ROUTE = 6  # tokens that a route's colour and its length span
 _SKIP = 2  # words that may stand between a number and its colour ("2 cards of red")
 _SAME = 3  # letters that two forms of one word share
 
@@ -42,9 +49,8 @@ class CardGroup:
 
 def card_groups(reading: Reading) -> list[CardGroup]:
     """The groups of cards named in the question, in order of place."""
-    kinds = [
-        pair for pair in _kinds(reading) if not _denied(reading, pair[1]) and not _asked_for(reading, pair[1])
-    ]
+    kinds = _without_denied(reading, _kinds(reading))
+    kinds = [pair for pair in kinds if not _asked_for(reading, pair[1])]
     numbers = _numbers_of(reading, [m for _, m in kinds])
     groups: list[CardGroup] = []
     for kind, mention in kinds:
@@ -53,10 +59,14 @@ def card_groups(reading: Reading) -> list[CardGroup]:
         end = max(mention.end, number.end) if number else mention.end
         count = number.value if number is not None and number.value is not None else 1
         skipped = range(number.end, mention.start) if number is not None else range(0)
-        loose = len(skipped) > 0 and reading.tokens[mention.start - 1].text not in _PARTITIVE
-        route = _names_route(reading, mention, skipped) if number is None or loose else False
+        tied = _PARTITIVE | _TIMES | {"-"}
+        loose = len(skipped) > 0 and reading.tokens[mention.start - 1].text not in tied
+        route = kind != "locomotive" and (number is None or loose) and _names_route(reading, mention, skipped)
+        if route and number is None and (length := _length_beside(reading, mention)) is not None:
+            number, count = length, length.value or 1
         groups.append(CardGroup(kind, count, start, end, number is not None, loose, route))
-    return _without_header([g for g in groups if g.count > 0])
+    verbs = [m.start for m in reading.all("actions.play_cards", "actions.reveal", "concepts.deck")]
+    return _without_header([g for g in groups if g.count > 0], verbs)
 
 
 def _kinds(reading: Reading) -> list[tuple[str, Mention]]:
@@ -75,7 +85,7 @@ def _kinds(reading: Reading) -> list[tuple[str, Mention]]:
 
 
 def _one_card(reading: Reading, a: Mention, b: Mention) -> bool:
-    """Two different words for a locomotive side by side are one card ("joker locomotive"), the same word twice two."""
+    """Two different words for a locomotive side by side are one card, the same word twice is two."""
     if a.end != b.start:
         return False
     return reading.tokens[a.start].text[:_SAME] != reading.tokens[b.start].text[:_SAME]
@@ -88,6 +98,25 @@ def _denied(reading: Reading, mention: Mention) -> bool:
         cards = {m.end for m in reading.all("concepts.card") if m.start == mention.end}
         return any(m.start in {mention.end} | cards for m in denials)
     return any(m.end == mention.start for m in denials)
+
+
+def _without_denied(reading: Reading, kinds: list[tuple[str, Mention]]) -> list[tuple[str, Mention]]:
+    """The kinds without those that the question denies, "no black or loco" among them."""
+    kept: list[tuple[str, Mention]] = []
+    denied: Mention | None = None
+    for kind, mention in kinds:
+        listed = denied is not None and _alternatives(reading, denied, mention)
+        if listed or _denied(reading, mention):
+            denied = mention
+        else:
+            denied = None
+            kept.append((kind, mention))
+    return kept
+
+
+def _alternatives(reading: Reading, a: Mention, b: Mention) -> bool:
+    between = [t.text for t in reading.tokens[a.end : b.start]]
+    return len(between) <= 2 and any(t in _OR for t in between)
 
 
 def _asked_for(reading: Reading, mention: Mention) -> bool:
@@ -106,6 +135,7 @@ def _numbers_of(reading: Reading, kinds: Sequence[Mention]) -> dict[int, Mention
     """The number of each kind, by the place of the kind."""
     held = {i for m in reading.all(*_HOLDERS) if m.end - m.start > 1 for i in range(m.start, m.end)}
     numbers = [n for n in reading.numbers() if n.value is not None and n.start not in held]
+    numbers.sort(key=lambda n: n.weak)
     right = {n.start: _kind_after(reading, n, kinds) for n in numbers}
     left = {n.start: _kind_before(reading, n, kinds) for n in numbers}
     chosen: dict[int, Mention] = {}
@@ -158,7 +188,7 @@ def _kind_after(reading: Reading, n: Mention, kinds: Sequence[Mention]) -> Menti
         if at >= len(reading.tokens) or at in stoppers:
             return None
         token = reading.tokens[at]
-        if not token.is_word or token.is_number:
+        if token.is_number or (not token.is_word and not (token.text == "-" and token.glued)):
             return None
         at += 1
     return None
@@ -177,6 +207,7 @@ def _number_later(
     reading: Reading, kind: Mention, kinds: Sequence[Mention], numbers: Sequence[Mention]
 ) -> Mention | None:
     """A count said after a pause: "only jokers, three, and …", "played just locomotives (4)"."""
+    everything = {i for m in reading.all("cues.all") for i in range(m.start, m.end + 1)}
     for n in numbers:
         between = reading.tokens[kind.end : n.start]
         if n.start < kind.end or n.weak or len(between) > 4 or not any(not t.is_word for t in between):
@@ -185,8 +216,8 @@ def _number_later(
             kind.end <= k.start <= n.end + 1 for k in kinds
         ):
             continue
-        after = reading.tokens[n.end : n.end + 2]
-        if not after or not after[0].is_word or len(after) < 2 or not after[1].is_word:
+        after = reading.tokens[n.end : n.end + 3]
+        if n.start not in everything and (len(after) < 3 or not all(t.is_word for t in after)):
             return n
     return None
 
@@ -195,12 +226,27 @@ def _names_route(reading: Reading, mention: Mention, skipped: range) -> bool:
     """Whether the colour is the route's: "red tunnel", "3-space red route"."""
     if any(m.start in skipped for m in reading.all(*_SIZE_WORDS)):
         return True
-    return not skipped and any(
-        m.end == mention.start or m.start == mention.end for m in reading.all(*_ROUTE_WORDS)
+    if skipped:
+        return False
+    before, behind = _COLOR_SIDES[reading.lang]
+    return any(
+        (before and m.start == mention.end) or (behind and m.end == mention.start)
+        for m in reading.all(*_ROUTE_WORDS)
     )
 
 
-def _without_header(groups: list[CardGroup]) -> list[CardGroup]:
+def _length_beside(reading: Reading, mention: Mention) -> Mention | None:
+    """The length of the route whose colour is named: "blue tunnel of three spaces"."""
+    for size in reading.all("concepts.length"):
+        for n in reading.numbers():
+            low, high = min(mention.end, n.start), max(mention.start, size.end)
+            close = 0 <= size.start - n.end <= 1 and high - low <= _NEAR_ROUTE
+            if close and n.value and all(t.is_word or t.text == "-" for t in reading.tokens[low:high]):
+                return n
+    return None
+
+
+def _without_header(groups: list[CardGroup], verbs: Sequence[int]) -> list[CardGroup]:
     """In "3 cards: red, blue, green" the 3 counts the cards of the list, not the reds."""
     out = list(groups)
     for i, group in enumerate(groups):
@@ -208,7 +254,7 @@ def _without_header(groups: list[CardGroup]) -> list[CardGroup]:
             continue
         total = 1
         for a, b in pairwise(groups[i:]):
-            if b.start - a.end > _SKIP:
+            if b.start - a.end > _SKIP or any(a.end <= i < b.start for i in verbs):
                 break
             total += b.count
             if total >= group.count:

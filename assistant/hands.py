@@ -17,6 +17,8 @@ _REVEALED = "actions.reveal"
 _PILES = ("concepts.deck", "concepts.face_up")
 _MAX_REVEALED = 3
 _MAX_COUNT = 14
+_DOUBTFUL = 0.5  # the cost from which a word is no sure sign of cards laid or turned up
+_INSIDE = 0.3  # how much less it matters that marks stand inside a list
 # Verbs that stand before their cards in languages whose verbs come last: Turkish açılan, Kazakh ашылған.
 _PARTICIPLE = {
     "tr": pattern(r".+[ae]n(?:l[ae]r)?(?:[iua].*)?"),
@@ -44,21 +46,24 @@ class _Verb:
 
 
 def read_hands(reading: Reading) -> Hands:
-    """Which cards were laid and which turned up: the split of the groups that fits verbs, order and rules best.
+    """Which cards were laid and which turned up: the split of the groups that fits the words around best.
 
     The cards laid are of one colour (with or without locomotives) and at most three are turned up; with that,
     verbs close by, punctuation and the language's word order, few questions leave a doubt.
     """
     named = [g for g in card_groups(reading) if g.count <= _MAX_COUNT]
-    groups = [g for g in named if not g.names_route] or [g for g in named if not g.counted or not g.loose]
     verbs = _verbs(reading)
+    groups = [g for g in named if not g.names_route]
+    if not any(v.laid and v.cost < _DOUBTFUL for v in verbs):
+        # no word for cards laid: a route named by colour and length stands for them
+        groups = [g for g in named if not g.names_route or g.counted]
     best = _best(reading, groups, verbs)
     if best is None and len(groups) > 1:
         best = _best(reading, groups[:-1], verbs) or _best(reading, groups[1:], verbs)
     laid, revealed = best or ([], [])
     if not laid and revealed:
-        route = next((g for g in named if g.names_route and g.counted), None)
-        laid = [route] if route is not None and route not in revealed else []
+        route = next((g for g in named if g.names_route and g.counted and g not in revealed), None)
+        laid = [route] if route is not None else []
     revealed = _all_of_one(reading, laid, revealed)
     cards: dict[str, int] = {}
     for g in laid:
@@ -72,17 +77,24 @@ def read_hands(reading: Reading) -> Hands:
 def _verbs(reading: Reading) -> list[_Verb]:
     costs = {m.start for m in reading.all("actions.cost", "actions.pay_extra")}
     both = {m.start for m in reading.all(_LAID)} & {m.start for m in reading.all(_REVEALED)}
-    found: list[_Verb] = []
-    for m in reading.all(_LAID):
-        found.append(
-            _verb(reading, m, laid=True, cost=0.6 if m.start in costs else 0.4 if m.start in both else 0.0)
-        )
-    for m in reading.all(_REVEALED):
-        found.append(_verb(reading, m, laid=False, cost=0.4 if m.start in both else 0.0))
-    for m in reading.all(*_PILES):
-        if not any(v.start <= m.start < v.end for v in found):
-            found.append(_verb(reading, m, laid=False, cost=0.5))
-    return found
+    doubt = {
+        m.start: 0.6 if m.start in costs else 0.4 if m.start in both else 0.0 for m in reading.all(_LAID)
+    }
+    told = [m for m in reading.all(_LAID) if not _asks(reading, m, cost=m.start in costs)]
+    found = [_verb(reading, m, laid=True, cost=doubt[m.start]) for m in told]
+    found += [
+        _verb(reading, m, laid=False, cost=0.4 if m.start in both else 0.0) for m in reading.all(_REVEALED)
+    ]
+    piles = [m for m in reading.all(*_PILES) if not any(v.start <= m.start < v.end for v in found)]
+    return found + [_verb(reading, m, laid=False, cost=_DOUBTFUL) for m in piles]
+
+
+def _asks(reading: Reading, m: Mention, *, cost: bool) -> bool:
+    """Whether the verb belongs to the question ("how many do I pay?")."""
+    return any(
+        0 <= m.start - q.end <= 2 or (cost and 0 <= q.start - m.end <= 1)
+        for q in reading.all("cues.how_many")
+    )
 
 
 def _verb(reading: Reading, m: Mention, *, laid: bool, cost: float) -> _Verb:
@@ -127,8 +139,9 @@ def _cost(
     if first and second:
         cost -= _parting(reading, verbs, first[-1].end, second[0].start)
     cost += sum(
-        0.5 * _parting(reading, verbs, a.end, b.start) for run in (first, second) for a, b in pairwise(run)
+        _INSIDE * _parting(reading, verbs, a.end, b.start) for r in (first, second) for a, b in pairwise(r)
     )
+    cost += _said_twice(laid) + 0.5 * _said_twice(revealed) + _strays(laid, revealed, verbs)
     return (
         cost
         + _attached(reading, laid, revealed, verbs, True)
@@ -136,9 +149,27 @@ def _cost(
     )
 
 
+def _said_twice(run: Sequence[CardGroup]) -> float:
+    """ "2 red and red" is hardly one hand: a colour with its count, and the same colour without."""
+    return float(
+        any(a.kind == b.kind and a.counted != b.counted for i, a in enumerate(run) for b in run[i + 1 :])
+    )
+
+
+def _strays(laid: Sequence[CardGroup], revealed: Sequence[CardGroup], verbs: Sequence[_Verb]) -> float:
+    """What it costs that verbs stand right before cards of the other kind."""
+    cost = 0.0
+    for verb in verbs:
+        behind = [g for g in (*laid, *revealed) if 0 <= g.start - verb.end <= 1]
+        wrong = revealed if verb.laid else laid
+        if verb.cost < _DOUBTFUL and verb.leads and any(g in wrong for g in behind):
+            cost += 0.6
+    return cost
+
+
 def _parting(reading: Reading, verbs: Sequence[_Verb], left: int, right: int) -> float:
     gap = min(reading.gap(left, right), 1.5)
-    return gap + (0.8 if any(left <= v.start < right and v.cost < 0.5 for v in verbs) else 0.0)
+    return gap + (0.8 if any(left <= v.start < right and v.cost < _DOUBTFUL for v in verbs) else 0.0)
 
 
 def _attached(
@@ -149,7 +180,7 @@ def _attached(
     laid: bool,
 ) -> float:
     own = [v for v in verbs if v.laid == laid]
-    firm = any(v.cost < 0.5 for v in own)
+    firm = any(v.cost < _DOUBTFUL for v in own)
     if not run:
         return 2.0 if firm else 0.6
     if not own:
@@ -173,7 +204,7 @@ def _distance(
         commas = sum(1 for t in marks if t.text == ",")
         cost += 0.9 * stops + 0.3 * commas
         cost += 1.3 * sum(1 for g in others if low <= g.start < high)
-        cost += 1.3 * sum(1 for v in rivals if low <= v.start < high and v.cost < 0.5)
+        cost += 1.3 * sum(1 for v in rivals if low <= v.start < high and v.cost < _DOUBTFUL)
         if before and reading.lang in _VERB_LAST and not verb.leads:
             cost += 0.7
         if not before and reading.lang not in _VERB_LAST:
@@ -199,7 +230,8 @@ def _all_of_one(
             continue
         numbers = [n.value for n in reading.numbers() if start <= n.start < end and n.value and not n.weak]
         numbers += [n.value for n in reading.numbers() if n.start == end and n.value and not n.weak]
-        count = numbers[0] if numbers else _MAX_REVEALED
+        both = any(start <= m.start < end for m in reading.all("cues.both"))
+        count = numbers[0] if numbers else 2 if both else _MAX_REVEALED
         if 1 < count <= _MAX_REVEALED:
             return [replace(only, count=count, counted=True)]
     return list(revealed)

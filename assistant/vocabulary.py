@@ -104,7 +104,7 @@ def greeklish_sounds(word: str) -> list[str]:
     while i < len(text):
         pair = pairs.get(text[i : i + 2])
         if pair is not None:
-            choices: tuple[str, ...] = (pair,)
+            choices: tuple[str, ...] = (pair, "ti") if pair == "8" else (pair,)
             i += 2
         else:
             choices = _LATIN_CHOICES.get(text[i], (text[i],))

@@ -8,7 +8,6 @@ from assistant.lexicon import Mention
 from assistant.reading import Reading
 
 _NEAR = 3  # tokens between a number and the word it counts
-_TOTALS = ("concepts.player", "concepts.card", "concepts.ticket", "concepts.station", "concepts.country")
 
 Fits = Callable[[int], bool]
 
@@ -34,13 +33,19 @@ def nearest_number(
     near: int = _NEAR,
     exclude: Collection[int] = frozenset(),
     fits: Fits = anything,
+    inside: bool = False,
 ) -> Mention | None:
     """The number that counts one of ``concepts``: the closest within ``near`` tokens, those before it first.
 
     A word that is an article too (``un``, ``bir``) counts only where no other number does, and only right
-    before the word.
+    before the word. ``inside``: a number may be part of the word itself (``in tre``, ``2p``).
     """
     strong = [n for n in numbers_of(reading, fits) if n.start not in exclude]
+    if inside:
+        within = {i for m in reading.all(*concepts) for i in range(m.start, m.end)}
+        held = [n for n in numbers_of(reading, fits, weak=True) if n.start in within]
+        if held:
+            return held[0]
     best = _closest(reading, concepts, strong, near)
     if best is None:
         articles = [n for n in numbers_of(reading, fits, weak=True) if n.weak and n.start not in exclude]
@@ -89,3 +94,8 @@ def counted(reading: Reading, *concepts: str) -> frozenset[int]:
     """Places of the numbers right before a word of ``concepts``: they count that and nothing else."""
     starts = {m.start for m in reading.all(*concepts)}
     return frozenset(n.start for n in reading.numbers() if n.end in starts)
+
+
+def held_by(reading: Reading, *concepts: str) -> frozenset[int]:
+    """Places of the numbers that are part of a word of ``concepts`` ("two separate paths")."""
+    return frozenset(i for m in reading.all(*concepts) if m.end - m.start > 1 for i in range(m.start, m.end))

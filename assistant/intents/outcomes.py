@@ -9,26 +9,27 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
 _VERB_LAST = frozenset({"tr", "kk"})
-# A verb that denies, by its own form: Turkish -me-, Kazakh -ме-/-бе-/-пе-, folded; read behind the first letters.
+# A verb that denies by its own form: Turkish -me-, Kazakh -ме-/-бе-/-пе-, folded.
 _DENYING = {
-    "tr": re.compile(r"..+?(?:m[ae](?:d[iu]|m[iu]s|yan|yen|z|den|dan|yip|yinc|m$)|m[iu]yor)"),
+    "tr": re.compile(r"..+?(?:m[ae](?:d[iu]|m[iu]s|yan|yen|z|den|dan|yip|yinc)|m[iu]yor)"),
     "kk": re.compile(r"..+?[мпб][ае](?:д[иу]|ган|ген|и|с|п$|т)"),
 }
 _KAZAKH_CANNOT = "алма"
 _REACH_OF_NOT = 3  # words between a "not" and the verb it denies
 _STYLE = 1.5
 _EMPTY = 1.5
+_APART = 0.8  # the gap from which two words speak of different things
 
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """A word that tells an outcome: tokens ``[start, end)``; ``label`` when a colon follows; ``firm`` for verbs."""
+    """A word that tells an outcome, tokens ``[start, end)``: ``label`` with a colon, ``firm`` for verbs."""
 
     start: int
     end: int
@@ -43,8 +44,9 @@ def outcome_words(
     """The words of the question that tell an outcome; ``places``: where the things stand."""
     found: dict[int, Word] = {}
     taken: set[int] = set()
-    failed = reading.all("actions.fail", *bad)
-    for m in failed:
+    vacant = {m.end for m in reading.all("cues.none")}
+    failed = [m for m in reading.all("actions.fail") if m.start not in vacant]  # "none failed" tells nothing
+    for m in [*failed, *reading.all(*bad)]:
         taken.update(range(m.start, m.end))
         found[m.start] = Word(m.start, m.end, good=False)
     denials = [m for m in reading.all("cues.negation") if m.start not in taken]
@@ -77,9 +79,9 @@ def _denied(
     for i in range(verb.start, verb.end):
         if denying is not None and denying.match(reading.tokens[i].text):
             return ()
-    if reading.lang == "kk" and verb.end < len(reading.tokens):
-        if reading.tokens[verb.end].text.startswith(_KAZAKH_CANNOT):
-            return (verb.end,)
+    behind = reading.tokens[verb.end].text if verb.end < len(reading.tokens) else ""
+    if reading.lang == "kk" and behind.startswith(_KAZAKH_CANNOT):
+        return (verb.end,)
     for n in denials:
         low, high = (n.end, verb.start) if n.start < verb.start else (verb.end, n.start)
         between = reading.tokens[low:high]
@@ -113,7 +115,7 @@ def _merged(reading: Reading, words: list[Word], places: Sequence[int]) -> list[
             last is not None
             and not any(last.end <= p < word.start for p in places)
             and not last.label
-            and all(t.is_word for t in reading.tokens[last.end : word.start])
+            and reading.gap(last.end, word.start) < _APART
             and (word.start - last.end <= 2 or last.good == word.good)
         ):
             good = last.good and word.good
@@ -128,11 +130,11 @@ def assign(reading: Reading, places: Sequence[tuple[int, int]], words: Sequence[
     if not words:
         return []
     segments = _segments(places, words)
-    style = _style(reading, segments, words)
+    style = _style(reading, segments)
 
-    @lru_cache(maxsize=None)
+    @cache
     def best(k: int, filled: bool) -> tuple[float, tuple[int, ...]]:
-        # segment k lies between word k-1 and word k; `filled`: whether word k-1 has a thing on its left already
+        # segment k lies between words k-1 and k; `filled`: whether word k-1 has a thing on its left
         members = segments[k]
         if k == len(words):
             return _empty(words[k - 1], filled or bool(members)), (k - 1,) * len(members)
@@ -162,18 +164,18 @@ def _segments(places: Sequence[tuple[int, int]], words: Sequence[Word]) -> list[
     return segments
 
 
-def _style(reading: Reading, segments: Sequence[Sequence[int]], words: Sequence[Word]) -> float:
+def _style(reading: Reading, segments: Sequence[Sequence[int]]) -> float:
     """Whether words stand before (> 0) or behind (< 0) their things, from the ends of the row."""
     ahead, behind = bool(segments[0]), bool(segments[-1])
     if ahead and not behind:
         return -_STYLE
     if behind and not ahead:
         return _STYLE
-    return -_STYLE if reading.lang in _VERB_LAST else 0.5 * _STYLE
+    return -_STYLE if reading.lang in _VERB_LAST else 0.6 * _STYLE
 
 
 def _empty(word: Word, filled: bool) -> float:
-    return 0.0 if filled else _EMPTY if word.firm else 0.3
+    return 0.0 if filled or not word.firm else _EMPTY
 
 
 def _cut_strength(

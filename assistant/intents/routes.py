@@ -20,7 +20,7 @@ from assistant.reading import CityMention, Reading
 from rules.maps import load_board
 
 _LENGTH = ("concepts.length", "concepts.route", "concepts.train", "concepts.ferry", "concepts.tunnel")
-_NOT_LENGTH = ("concepts.player", "concepts.points", "concepts.station", "concepts.turn", "concepts.ticket")
+_NOT_LENGTH = ("concepts.player", "concepts.station", "concepts.turn", "concepts.ticket", "concepts.city")
 _MAX_LENGTH = 9
 _MAX_TRAINS = 45
 _FERRY_LENGTH = ("concepts.length", "concepts.train", "concepts.ferry", "concepts.route")
@@ -48,10 +48,11 @@ def _joined(a: CityMention, b: CityMention) -> bool:
 
 def length_of(reading: Reading) -> int | None:
     """The length of the route that is spoken of."""
-    exclude = counted(reading, *_NOT_LENGTH)
+    others = counted(reading, *_NOT_LENGTH)
+    exclude = others | counted(reading, "concepts.points")
     number = nearest_number(reading, *_LENGTH, exclude=exclude, fits=between(1, _MAX_LENGTH))
     number = number or only_number(reading, fits=between(1, _MAX_LENGTH), exclude=exclude)
-    number = number or only_number(reading, fits=lambda v: v > 0, exclude=exclude)
+    number = number or only_number(reading, fits=lambda v: v > 0, exclude=others)
     return number.value if number else None
 
 
@@ -128,7 +129,7 @@ def _article_before_symbol(reading: Reading) -> bool:
 def double_route_open(reading: Reading) -> Slots:
     """How many players there are, and whose the other track is."""
     fits = between(2, 5)
-    number = nearest_number(reading, "concepts.player", fits=fits)
+    number = nearest_number(reading, "concepts.player", fits=fits, inside=True)
     number = number or only_number(reading, fits=fits)
     number = number or nearest_number(reading, "concepts.player")
     inputs: dict[str, Any] = {"owner": "self" if _own_track(reading) else "other"}

@@ -15,19 +15,26 @@ _LEFT = ("concepts.unused", "concepts.reserve")
 
 def station_cost(reading: Reading) -> Slots:
     """Which station it is: an ordinal, or one more than the stations already built."""
-    for ordinal in reading.all("ordinals"):
-        if ordinal.value and 1 <= ordinal.value:
-            return Slots("station_cost", {"nth": ordinal.value})
+    more = [m.start for m in reading.all("cues.next")]
+    ordinals = [o for o in reading.all("ordinals") if o.value]
+    if ordinals:
+        last = max(ordinals, key=lambda o: o.value or 0)
+        following = last.value == 1 and any(start > last.end for start in more)
+        return Slots("station_cost", {"nth": (last.value or 0) + following})
+    strong = numbers_of(reading, between(1, 9))
+    if not strong and (reading.has("cues.none") or _nothing_built(reading)):
+        return Slots("station_cost", {"nth": 1})
     number = nearest_number(reading, "concepts.station", near=2)
-    more = reading.has("cues.next")
     if number is None and (more or reading.has("actions.build")):
         number = only_number(reading, fits=between(0, _EACH))
     if number is None or number.value is None:
-        if reading.has("cues.none") or (reading.has("cues.negation") and reading.has("actions.build")):
-            return Slots("station_cost", {"nth": 1})
         return Slots("station_cost", {}, ("nth",))
     # "I have built two, what does the next one cost"
     return Slots("station_cost", {"nth": number.value + 1 if more or number.value == 0 else number.value})
+
+
+def _nothing_built(reading: Reading) -> bool:
+    return any(not w.good and w.firm for w in outcome_words(reading, _BUILT, (), []))
 
 
 def unused_stations(reading: Reading) -> Slots:
@@ -39,51 +46,47 @@ def unused_stations(reading: Reading) -> Slots:
 
 
 def _unused(reading: Reading) -> int | None:
-    everything = {i for m in reading.all("cues.all") for i in range(m.start, m.end)}
-    words = _words(reading)
-    numbers = [n for n in numbers_of(reading, between(0, _EACH)) if n.start not in everything]
-    whole = [n for n in numbers if n.value == _EACH]
-    if len(numbers) > 1 and len(whole) == 1 and len(numbers) > len(whole):
+    everything = reading.all("cues.all")
+    inside = {i for m in everything for i in range(m.start, m.end + 1)}
+    numbers = [n for n in numbers_of(reading, between(0, _EACH), weak=True) if n.start not in inside]
+    zeros = [n for n in numbers if n.value == 0]
+    numbers = [n for n in numbers if n.value]
+    if any(n.value != _EACH for n in numbers):
         # "two of my three": three is what everybody has
         numbers = [n for n in numbers if n.value != _EACH]
-    if everything or (not numbers and reading.has("cues.none")):
-        return _of_all(reading, words, numbers)
-    if not numbers:
-        numbers = [n for n in numbers_of(reading, between(0, _EACH), weak=True) if n.start not in everything]
-    if not numbers:
-        return _EACH if any(not w.good for w in words) else None
-    return _left(reading, numbers, words)
-
-
-def _words(reading: Reading) -> list[Word]:
-    """Words for stations built (good) and for those left (bad)."""
     places = [n.start for n in reading.numbers()]
-    return [w for w in outcome_words(reading, _BUILT, _LEFT, places) if w.firm]
-
-
-def _of_all(reading: Reading, words: list[Word], numbers: list[Mention]) -> int | None:
-    """ "Used all three", "none built", "all left"."""
+    words = [w for w in outcome_words(reading, _BUILT, _LEFT, places) if w.firm]
+    if zeros or reading.has("cues.none"):
+        none = [m.start for m in [*zeros, *reading.all("cues.none")]]
+        return 0 if _of_those_left(reading, none, words) else _EACH
+    if everything and words:
+        word = min(words, key=lambda w: abs(w.start - everything[0].start))
+        return 0 if word.good else _EACH
     if numbers:
         return _left(reading, numbers, words)
+    return _EACH if any(not w.good for w in words) else None
+
+
+def _of_those_left(reading: Reading, none: list[int], words: list[Word]) -> bool:
+    """Whether "none" speaks of stations left ("none left over") rather than of those built ("built none")."""
     if not words:
-        return None
-    first = words[0]
-    good = first.good
-    if reading.has("cues.none") and not reading.has("cues.all"):
-        return _EACH if good else 0 if _says_left(reading, first) else _EACH
-    return 0 if good else _EACH
-
-
-def _says_left(reading: Reading, word: Word) -> bool:
-    return any(word.start <= m.start < word.end for m in reading.all("concepts.reserve"))
+        return False
+    word = min(words, key=lambda w: min(abs(w.start - at) for at in none))
+    left = any(word.start <= m.start < word.end for m in reading.all("concepts.reserve"))
+    denied = any(word.start <= m.start < word.end for m in reading.all("cues.negation"))
+    return left or (not word.good and not denied and not reading.has(*_BUILT))
 
 
 def _left(reading: Reading, numbers: list[Mention], words: list[Word]) -> int | None:
     if not words:
-        return numbers[0].value if len({n.value for n in numbers}) == 1 else None
+        number = nearest_number(reading, "concepts.station", fits=between(1, _EACH))
+        return number.value if number is not None else None
     judged = assign(reading, [(n.start, n.end) for n in numbers], words)
-    left = [n.value for n, k in zip(numbers, judged, strict=True) if not words[k].good]
-    built = [n.value for n, k in zip(numbers, judged, strict=True) if words[k].good]
-    if left and left[0] is not None:
-        return left[0]
-    return _EACH - sum(b for b in built if b is not None)
+    found = list(zip(numbers, judged, strict=True))
+    left = [n for n, k in found if not words[k].good]
+    built = [n for n, k in found if words[k].good]
+    for some in ([n for n in left if not n.weak], left):
+        if some:
+            return some[0].value
+    firm = [n for n in built if not n.weak] or built
+    return _EACH - (firm[0].value or 0)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
-from assistant.intents.numbers import counted, nearest_number, only_number
+from assistant.intents.numbers import counted, held_by, nearest_number, only_number
 from assistant.intents.outcomes import Word, assign, outcome_words
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
@@ -16,6 +17,7 @@ _OTHER_COUNTS = ("concepts.player", "concepts.station", "concepts.train", "conce
 _MAX_VALUE = 30
 _MAX_COUNT = 5  # tickets that one number counts
 _CONNECTED = 1  # words between a count and the value that all its tickets share
+_BEFORE_LIST = 6  # tokens between a count and the list it introduces
 
 
 def tickets_points(reading: Reading) -> Slots:
@@ -63,11 +65,8 @@ def _is_count(reading: Reading, n: Mention, numbers: Sequence[Mention]) -> bool:
     if any(m.start in range(n.end, n.end + 1 + _lead(reading, n)) for m in reading.all(*_TICKETS)):
         in_words = not reading.tokens[n.start].is_number
         return in_words or len(others) == n.value or _list_behind(reading, n, others) == n.value
-    return (
-        _list_behind(reading, n, others) == n.value
-        and not reading.tokens[n.start].is_number
-        or (_list_behind(reading, n, others) == n.value and _headed(reading, n))
-    )
+    size = _list_behind(reading, n, others)
+    return size == n.value and (not reading.tokens[n.start].is_number or _headed(reading, n))
 
 
 def _lead(reading: Reading, n: Mention) -> int:
@@ -83,19 +82,18 @@ def _headed(reading: Reading, n: Mention) -> bool:
 
 
 def _list_behind(reading: Reading, n: Mention, others: Sequence[Mention]) -> int:
-    """How many numbers a list holds that ``n`` introduces: a mark within a few words, then numbers up to a stop."""
-    at = next((m.start for m in others if m.start > n.start), None)
-    if at is None or at - n.end > 6 or all(t.is_word for t in reading.tokens[n.end : at]):
+    """How many numbers a list holds that ``n`` introduces: a few words or a colon, then numbers in a row."""
+    row = [m for m in others if m.start > n.start]
+    if not row or row[0].start - n.end > _BEFORE_LIST or row[0].start == n.end:
         return 0
-    size = 0
-    last = None
-    for m in others:
-        if m.start < n.start:
-            continue
-        if last is not None and any(t.is_stop for t in reading.tokens[last.end : m.start]):
+    told = {m.start for m in reading.all(*_GOOD, "actions.fail", "cues.negation", "cues.but")}
+    size = 1
+    for a, b in pairwise(row):
+        between = range(a.end, b.start)
+        words = sum(1 for i in between if reading.tokens[i].is_word)
+        if words > _CONNECTED + 1 or any(reading.tokens[i].is_stop or i in told for i in between):
             break
         size += 1
-        last = m
     return size
 
 
@@ -105,8 +103,9 @@ def _shared(reading: Reading, value: Mention, counts: Sequence[Mention], values:
         if count.end > value.start or count.value is None:
             continue
         between = reading.tokens[count.end : value.start]
-        tickets = sum(1 for m in reading.all(*_TICKETS) if count.end <= m.start < value.start)
-        if any(not t.is_word for t in between) or len(between) - tickets > _CONNECTED:
+        known = {m.start for m in reading.all(*_TICKETS, *_GOOD, "actions.fail")}
+        words = sum(1 for i in range(count.end, value.start) if i not in known)
+        if any(not t.is_word for t in between) or words > _CONNECTED:
             continue
         near = [v for v in values if v is not value and 0 <= v.start - value.end <= 2]
         return 1 if near else count.value
@@ -144,14 +143,16 @@ def tickets_to_keep(reading: Reading) -> Slots:
         return Slots("tickets_to_keep", {"when": "start"})
     if reading.has("concepts.during") and not reading.has("concepts.start"):
         return Slots("tickets_to_keep", {"when": "later"})
+    if not reading.has("concepts.start") and reading.has("actions.draw", "concepts.turn"):
+        return Slots("tickets_to_keep", {"when": "later"})  # tickets are dealt at the start and drawn later
     return Slots("tickets_to_keep", {}, ("when",))
 
 
 def mandala(reading: Reading) -> Slots:
     """How many tickets count for the Grand Tour."""
-    players = counted(reading, "concepts.player")
-    number = nearest_number(reading, *_TICKETS, "concepts.mandala", near=4, exclude=players)
-    number = number or only_number(reading, exclude=players)
+    others = counted(reading, "concepts.player") | held_by(reading, "concepts.mandala")
+    number = nearest_number(reading, *_TICKETS, "concepts.mandala", near=4, exclude=others)
+    number = number or only_number(reading, exclude=others)
     if number is None:
         return Slots("mandala", {}, ("tickets",))
     return Slots("mandala", {"tickets": number.value})
