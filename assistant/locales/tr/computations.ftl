@@ -30,8 +30,8 @@ result-sum = Toplam: { $text }
 result-tickets_to_keep = En az { $n } bilet.
 result-double_route_open-true = Evet, öteki taraf açık.
 result-double_route_open-false = Hayır, öteki taraf kapalı.
-result-last_round-true = Evet, bu son turu başlatır.
-result-last_round-false = Hayır, bu son turu henüz başlatmaz.
+result-last_round-true = Evet, bununla son tur başlar.
+result-last_round-false = Hayır, son tur henüz başlamaz.
 result-draw_check-true = Evet, kartlar böyle çekilebilir.
 result-draw_check-false = Hayır, kartlar böyle çekilemez.
 result-face_up_reset-true = Evet, açık beş kartın hepsi yenilenir.
@@ -41,20 +41,20 @@ result-claim_check-false = Hayır, hat böyle alınamaz.
 result-ticket_completed-true = Evet, bilet tamamlanmış.
 result-ticket_completed-false = Hayır, bilet tamamlanmamış.
 # An answer that rests on an assumption because no text settles a point.
-result-assumed = Bunu hiçbir kaynak vermiyor; varsayım: { $text }
+result-assumed = Bu hiçbir kaynakta yazmıyor; varsayım: { $text }
 
 ## Routes and claims
 
 step-route-points-table = { $length } boşluklu hat { $points } puan getirir.
-step-route-points-assumed = { $length } boşluklu hattın puanını hiçbir kaynak vermiyor; { $points } puan varsayıldı.
+step-route-points-assumed = { $length } boşluklu hattın puanı hiçbir kaynakta yazmıyor; { $points } puan varsayıldı.
 step-route-points-sum = { $player }: { $routes } hat, { $points } puan.
-step-open-india_eight-assumed = Hindistan haritasındaki { $length } boşluklu feribotun puanını hiçbir kaynak vermiyor; Avrupa tablosundaki gibi { $points } puan varsayıldı.
+step-open-india_eight-assumed = Hindistan haritasındaki { $length } boşluklu feribotun puanı hiçbir kaynakta yazmıyor; Avrupa tablosundaki gibi { $points } puan varsayıldı.
 step-claim-exact_cards-exact = { $needed } kart gerekiyor, { $played } kart oynandı.
 step-claim-exact_cards-too_few = { $needed } kart gerekiyor, ama { $played ->
         [0] hiç kart oynanmadı.
        *[other] yalnızca { $played } kart oynandı.
     }
-step-claim-exact_cards-too_many = { $needed } kart gerekiyor, ama { $played } kart oynandı: fazla.
+step-claim-exact_cards-too_many = { $needed } kart gerekiyor, ama { $played } kart oynandı; fazlası olmaz.
 step-claim-color_match-match = Kartlar hattın renginde: { $color }.
 step-claim-color_match-wrong = Hattın rengi { $color }, ama başka renk oynandı: { $played }.
 step-claim-gray_one_color-one = Gri hatta tek bir renk oynanır, hangisi olursa olsun: { $color }.
@@ -200,17 +200,17 @@ step-draw-three_locomotives-stays =
 
 step-longest-own-path = En uzun yol { $length } vagondan oluşuyor: { $path }.
 step-longest-own-none = Vagon yoksa yol da yok.
-step-longest-loops-cities = Yolun birden çok kez geçtiği yer: { $cities }; döngüye izin vardır.
+step-longest-loops-cities = Yolun birden çok kez geçtiği şehirler: { $cities }; döngü serbesttir.
 step-longest-branches-left_out = { $total } vagonun { $trains } tanesi yan kollarda kalıyor ve sayılmıyor.
 step-longest-bonus-player = En uzun yolun sahibi { $player } ({ $length }): +{ $points }.
-step-longest-tie-shared = { $players } en uzun yolda eşit ({ $length }): her biri { $points } puan alır.
+step-longest-tie-shared = { $players } en uzun yolda berabere ({ $length }): her biri { $points } puan alır.
 
 ## India
 
 step-mandala-qualifies-two_paths = { $city_a } – { $city_b } arasında iki ayrı yol var: { $first } / { $second }.
 step-mandala-qualifies-one_path = { $city_a } – { $city_b } arasında ikinci bir ayrı yol yok.
 step-mandala-qualifies-not_completed = { $city_a } – { $city_b } bileti tamamlanmamış.
-step-mandala-cross-cities = İki yolun kesiştiği yer: { $cities }; buna izin vardır.
+step-mandala-cross-cities = İki yolun kesiştiği yer: { $cities }; bu serbesttir.
 step-mandala-bonus-tickets = Böyle { $tickets } bilet: { $points } puan.
 step-mandala-bonus-player = { $player }: { $tickets } Büyük Tur bileti, +{ $points }.
 
@@ -231,15 +231,15 @@ step-end-trigger-triggered = { $trains_left ->
        *[other] { $trains_left } vagon kaldı;
     } { $limit } veya daha az vagon oyunun sonunu başlatır.
 step-end-trigger-not_yet = { $trains_left } vagon kaldı; oyunun sonunun başlaması için { $limit } veya daha az vagon kalmalıdır.
-step-end-last_turn-everyone = Sonu başlatan oyuncu dahil herkes bir tur daha oynar.
+step-end-last_turn-everyone = Oyunun sonunu başlatan oyuncu dahil herkes bir tur daha oynar.
 step-score-final-tickets = Biletlerin toplamı: { $points } puan.
 step-score-final-total = { $player }: toplam { $points } puan.
 step-score-final-winner = Kazanan: { $player }, { $points } puanla.
 step-score-final-tied = { $players } { $points } puanla berabere.
-step-tiebreak-usa-completed_tickets = Eşitlik bozma, en çok tamamlanan bilet ({ $players }: { $values }): { $winners }.
+step-tiebreak-usa-completed_tickets = Eşitlik bozma, tamamlanan bilet sayısı ({ $players }: { $values }): { $winners }.
 step-tiebreak-usa-longest_path = Eşitlik bozma, en uzun yol ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-completed_tickets = Eşitlik bozma, en çok tamamlanan bilet ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-stations_used = Eşitlik bozma, en az kullanılan istasyon ({ $players }: { $values }): { $winners }.
+step-tiebreak-europe-completed_tickets = Eşitlik bozma, tamamlanan bilet sayısı ({ $players }: { $values }): { $winners }.
+step-tiebreak-europe-stations_used = Eşitlik bozma, kullanılan istasyon sayısı, azı kazanır ({ $players }: { $values }): { $winners }.
 step-tiebreak-europe-longest_path = Eşitlik bozma, Avrupa Ekspresi ({ $players }: { $values }): { $winners }.
 step-open-final_tie-tied = { $players } hâlâ berabere; bunun nasıl çözüleceğini hiçbir kaynak söylemiyor.
 

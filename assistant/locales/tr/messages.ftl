@@ -23,7 +23,7 @@ note-inherited = { $edition ->
     [switzerland] İsviçre kitapçığı
    *[usa] Temel oyunun kitapçığı
   } bunu değiştirmez; temel oyunun kuralı geçerlidir.
-note-disagreement = Yayımlanmış başka bir sürümde { $value } yazıyor; burada gösterilen kaynakta { $cited } yazıyor ve esas alınan budur.
+note-disagreement = Yayımlanmış başka bir baskıda { $value } yazıyor; burada gösterilen kaynakta ise { $cited } yazıyor, esas alınan da budur.
 
 ## A mechanic that an edition does not have
 
@@ -40,7 +40,7 @@ present-in = Yer aldığı sürüm: { $editions }.
 out-of-scope = Yalnızca Ticket to Ride kurallarıyla ilgili soruları yanıtlıyorum (temel oyun, Avrupa, Hindistan, İsviçre).
 # before the quoted sentence of a passage
 passage-says = En yakın kaynakta şöyle yazıyor:
-not-covered = Elimdeki kaynakların hiçbiri bunu açıklığa kavuşturmuyor; bu yüzden tahmin yürütmüyorum.
+not-covered = Elimdeki kaynakların hiçbirinde bunun yanıtı yok; tahmin yürütmek de istemem.
 not-covered-near = En yakın bölümleri aşağıda bulabilirsiniz.
 
 ## Questions back
@@ -59,7 +59,7 @@ clarify-players = Kaç kişi oynuyorsunuz?
 clarify-tickets = Hangi biletleriniz var (değeri, tamamlandı mı tamamlanmadı mı)?
 clarify-trains_left = Kaç vagon kaldı?
 clarify-route = Hat hangi iki şehir arasında?
-clarify-values = Bilette hangi ülkeler, kaçar puanla yazıyor?
+clarify-values = Bilette hangi ülkeler yazıyor, her biri kaç puan?
 clarify-reached = Bu ülkelerden hangilerine ulaştınız?
 clarify-when = Oyunun başında mı, sonradan mı?
 clarify-face_up = Açık duran beş kart hangileri?

@@ -26,10 +26,10 @@ tickets-dealt_start =
         [europe] Başlangıçta her oyuncuya { $dealt } bilet dağıtılır: 1 uzun, 3 normal.
        *[other] Başlangıçta her oyuncuya { $dealt } bilet dağıtılır.
     }
-tickets-keep_start = Başlangıçta size dağıtılan { $dealt } biletten en az { $keep } tanesini tutarsınız.
+tickets-keep_start = Başlangıçta size dağıtılan { $dealt } biletten en az { $keep } tanesini tutmak zorundasınız.
 tickets-returned_start =
     { $place ->
-        [box] Başlangıçta tutmadığınız biletler kutuya kalkar ve oyun dışı kalır.
+        [box] Başlangıçta tutmadığınız biletler kutuya kaldırılır ve oyun dışı kalır.
        *[bottom] Başlangıçta tutmadığınız biletler bilet destesinin altına konur.
     }
 tickets-drawn_later =
@@ -37,18 +37,18 @@ tickets-drawn_later =
         [europe] Oyun sırasında bilet çekerseniz { $drawn } bilet çekersiniz; bunlar hep normal bilettir.
        *[other] Oyun sırasında bilet çekerseniz { $drawn } bilet çekersiniz.
     }
-tickets-keep_later = Oyun sırasında çektiğiniz { $drawn } biletten en az { $keep } tanesini tutmak zorundasınız; isterseniz hepsi sizde kalabilir.
+tickets-keep_later = Oyun sırasında çektiğiniz { $drawn } biletten en az { $keep } tanesini tutmak zorundasınız; isterseniz hepsini tutabilirsiniz.
 tickets-returned_later =
     { $place ->
         [box] Oyun sırasında çekip tutmadığınız biletler oyun dışı kalır; bu yüzden bilet destesi tükenebilir.
        *[bottom] Oyun sırasında çekip tutmadığınız biletler bilet destesinin altına konur.
     }
-tickets-deck_low = Destede { $drawn } biletten az kaldıysa kalanları çekersiniz.
-tickets-long_start_only = Uzun biletler yalnızca başlangıçta dağıtılır. Oyun sırasında sadece normal biletlerden çekilir.
+tickets-deck_low = Bilet destesinde { $drawn } biletten daha az kaldıysa kalanları çekersiniz.
+tickets-long_start_only = Uzun biletler yalnızca başlangıçta dağıtılır; oyun sırasında sadece normal bilet çekilir.
 tickets-completed =
     { $edition ->
-        [europe] İki şehri kendi vagonlarınızdan ve istasyonlarınızın ödünç aldığı hatlardan oluşan kesintisiz bir yol birleştiriyorsa bilet tamamlanmıştır; yolun ne kadar dolaştığı fark etmez.
-       *[other] İki şehri kendi vagonlarınızdan oluşan kesintisiz bir yol birleştiriyorsa bilet tamamlanmıştır; yolun ne kadar dolaştığı fark etmez.
+        [europe] Biletin iki şehri arasında kesintisiz bir yolunuz varsa bilet tamamlanır; yol kendi vagonlarınızdan ve istasyonlarınızla ödünç aldığınız hatlardan oluşur. Ne kadar dolaştığı fark etmez.
+       *[other] Biletin iki şehri arasında kendi vagonlarınızdan oluşan kesintisiz bir yol varsa bilet tamamlanır; yolun ne kadar dolaştığı fark etmez.
     }
 tickets-scored = Tamamlanan biletin değeri oyun sonunda puanınıza eklenir.
 tickets-failed = Tamamlayamadığınız biletin değeri puanınızdan düşülür.
@@ -63,7 +63,7 @@ turn-actions =
         [europe] Sıranız gelince { $actions } eylemden birini seçersiniz: vagon kartı çekmek, hat almak, bilet çekmek ya da istasyon kurmak.
        *[other] Sıranız gelince { $actions } eylemden birini seçersiniz: vagon kartı çekmek, hat almak ya da bilet çekmek.
     }
-turn-one_action = Bir turda tam olarak bir eylem yaparsınız.
+turn-one_action = Bir turda yalnızca bir eylem yaparsınız.
 turn-no_hand_limit = Elinizdeki vagon kartları için bir sınır yoktur; dilediğiniz kadar biriktirebilirsiniz.
 
 ## Drawing train cards
@@ -71,14 +71,14 @@ turn-no_hand_limit = Elinizdeki vagon kartları için bir sınır yoktur; diledi
 draw-two_cards =
     { $edition ->
         [switzerland] Turunuzda { $cards } vagon kartı çekersiniz; açık lokomotif de herhangi bir kart gibi sayılır.
-       *[other] Turunuzda { $cards } vagon kartı çekersiniz; aldığınız açık bir lokomotifse yalnızca onu alırsınız.
+       *[other] Turunuzda { $cards } vagon kartı çekersiniz; ama açık bir lokomotif alırsanız yalnızca onu alırsınız.
     }
-draw-sources = Her kartı açık kartlardan ya da kapalı desteden alabilirsiniz; biri açıktan, biri desteden de olur, sırası size kalmış.
-draw-replace = Alınan açık kartın yeri, ikinci kart alınmadan hemen desteden doldurulur.
+draw-sources = Her kartı açık kartlardan ya da kapalı desteden alabilirsiniz; birini açıktan, ötekini desteden almak da olur, sırası size kalmış.
+draw-replace = Açıktan alınan kartın yeri, ikinci kart alınmadan önce, hemen desteden doldurulur.
 draw-face_up_locomotive =
     { $edition ->
         [switzerland] Açık lokomotif herhangi bir kart gibi alınır: ardından ikinci bir kart daha alabilirsiniz.
-       *[other] Açık lokomotif bütün çekiş hakkınızı kullanır: o turda ikinci kart alamazsınız.
+       *[other] Açık lokomotif alırsanız çekiş hakkınız biter: o turda ikinci kart alamazsınız.
     }
 draw-second_locomotive =
     { $edition ->
@@ -86,15 +86,15 @@ draw-second_locomotive =
        *[other] İkinci kart olarak açık lokomotif alamazsınız; alınan kartın yerine yeni açılmış olsa bile.
     }
 draw-blind_locomotive = Kapalı desteden çıkan lokomotif çekişinizi bitirmez: ikinci kartınızı yine alabilirsiniz.
-draw-three_locomotives = Açık { $cards } kart arasında { $locomotives } lokomotif olursa { $cards } kartın hepsi hemen ıskartaya gider ve yenileri açılır; aynısı olursa yine tekrarlanır.
+draw-three_locomotives = Açık { $cards } kart arasında { $locomotives } lokomotif olursa { $cards } kartın hepsi hemen ıskartaya gider ve yenileri açılır; yine { $locomotives } lokomotif çıkarsa aynısı tekrarlanır.
 draw-reshuffle = Çekme destesi bitince ıskartadaki kartlar karıştırılıp yeni deste yapılır.
 draw-no_cards = Çekme destesi de ıskarta da boşsa kart çekme eylemini seçemezsiniz.
 
 ## Claiming routes
 
 claim-exact_cards = Hattın kaç boşluğu varsa tam o kadar kart oynarsınız.
-claim-color_match = Renkli bir hatta o rengin kartları oynanır.
-claim-gray_one_color = Gri hatta her renk oynanabilir, ama kartların hepsi aynı renkten olmalıdır.
+claim-color_match = Renkli bir hatta o renkten kart oynanır; başka renk olmaz.
+claim-gray_one_color = Gri hatta istediğiniz rengi oynarsınız, ama kartların hepsi aynı renkten olmalıdır.
 claim-locomotive_wild =
     { $edition ->
         [switzerland] Bu haritada lokomotif yalnızca tünellerde oynanır, öteki hatlarda oynanmaz.
@@ -129,32 +129,32 @@ ferry-no_substitute = Lokomotif sembolüne yalnızca lokomotif oynanır; başka 
 ## Tunnels
 
 tunnel-reveal = Tünelde çekme destesinin üstünden { $cards } kart açılır.
-tunnel-match = Açılan kartlardan oynadığınız renkte olan her biri ve her lokomotif bir ek kart ister; başka renkler bir şey istemez.
+tunnel-match = Açılan kartlardan oynadığınız renkte olan her biri ve her lokomotif bir ek kart ister; öteki renkler ek kart istemez.
 tunnel-locomotive_revealed = Açılan lokomotif her zaman sayılır: bir ek kart ister.
 tunnel-only_locomotives = Yalnızca lokomotif oynadıysanız sadece açılan lokomotifler sayılır; ek kartlar da lokomotif olmalıdır.
 tunnel-mixed = Bir rengi lokomotifle birlikte oynadıysanız hem o renkten açılan kartlar hem de açılan lokomotifler sayılır.
 tunnel-extra_payment = Ek kart, oynadığınız renkten bir kart ya da lokomotiftir; yalnızca lokomotif oynadıysanız ek kart da lokomotif olmalıdır.
 tunnel-decline = Ek kartları ödeyemez ya da ödemek istemezseniz bütün kartlarınızı geri alırsınız ve turunuz biter; kartlarınız yanmaz.
-tunnel-turn_over = Alınamayan tünelden sonra turunuz biter; başka eylem yapamazsınız.
+tunnel-turn_over = Tüneli alamazsanız turunuz biter; o turda başka eylem yapamazsınız.
 tunnel-discard = Tünel için açılan kartlar ıskartaya gider.
-tunnel-short_deck = Desteyle ıskartada toplam { $cards } karttan az varsa ne varsa o açılır; hiç kart yoksa ek bedel de yoktur.
+tunnel-short_deck = Deste ile ıskartada toplam { $cards } karttan az varsa tünel yine alınabilir: ne varsa o açılır, hiç kart yoksa ek kart da gerekmez.
 
 ## Stations
 
 station-cost = Birinci istasyon { $first }, ikinci { $second }, üçüncü { $third } karta mal olur.
-station-payment = İstasyonun kartları tek renkten olur; lokomotif bunların herhangi birinin yerine geçebilir.
-station-where = İstasyon, hattınız olmasa bile, istasyonsuz her şehre kurulabilir.
+station-payment = İstasyonun kartları tek renkten olmalıdır; lokomotif bunların herhangi birinin yerine geçebilir.
+station-where = İstasyon, içinde istasyon bulunmayan her şehre kurulabilir; o şehirde hattınız olması gerekmez.
 station-one_per_city = Bir şehirde en fazla bir istasyon bulunur.
 station-one_per_turn = Bir turda en fazla bir istasyon kurarsınız.
 station-borrow =
     { $routes ->
-        [one] İstasyon, bulunduğu şehre bağlı hatlardan, başka bir oyuncunun tam { $routes } hattını ödünç verir.
-       *[other] İstasyon, bulunduğu şehre bağlı hatlardan, başka oyuncuların tam { $routes } hattını ödünç verir.
+        [one] Bir istasyon size başka bir oyuncunun yalnızca { $routes } hattını ödünç verir; bu, istasyonun şehrine girip çıkan hatlardan biri olmalıdır.
+       *[other] Bir istasyon size başka oyuncuların yalnızca { $routes } hattını ödünç verir; bunlar istasyonun şehrine girip çıkan hatlardan olmalıdır.
     }
-station-same_route = Birden çok bilet aynı istasyondan yararlanabilir; hepsi ödünç alınan aynı hattı kullanır.
+station-same_route = Birden çok bilet aynı istasyondan yararlanabilir, ama hepsi ödünç alınan aynı hattı kullanır.
 station-decide_end = İstasyonun hangi hattı ödünç alacağına oyun sonunda karar verirsiniz.
 station-not_longest = İstasyonlar ve ödünç alınan hatlar en uzun yolda sayılmaz.
-station-not_empty = Yalnızca başka bir oyuncunun aldığı hat ödünç alınabilir; boş hat asla.
+station-not_empty = Yalnızca başka bir oyuncunun aldığı hat ödünç alınabilir; boş hat ödünç alınamaz.
 station-unused_points = Kullanılmayan her istasyon oyun sonunda { $points } puan getirir.
 
 ## End of the game and scoring
@@ -164,7 +164,7 @@ end-trigger =
         [2] Bir oyuncu turunu 2 veya daha az vagonla (2, 1 ya da 0) bitirince oyunun sonu başlar.
        *[other] Bir oyuncu turunu { $trains } veya daha az vagonla bitirince oyunun sonu başlar.
     }
-end-last_turn = Sonu başlatan oyuncu dahil herkes bir tur daha oynar.
+end-last_turn = Oyunun sonunu başlatan oyuncu dahil herkes bir tur daha oynar.
 score-final =
     { $edition ->
         [europe] Toplam puan: hat puanları + tamamlanan biletler − tamamlanmayan biletler + kullanılmayan istasyonlar + en uzun yol için { $bonus } puan.
@@ -178,24 +178,24 @@ longest-bonus =
     }
 longest-tie = En uzun yolda berabere kalan oyuncuların her biri { $points } puanın tamamını alır.
 longest-loops = En uzun yol döngü içerebilir ve aynı şehirden birkaç kez geçebilir.
-longest-reuse = En uzun yolda hiçbir vagon iki kez sayılmaz.
-longest-branches = Yan kollar sayılmaz: en uzun yol tek bir kesintisiz çizgidir.
+longest-reuse = En uzun yolda hiçbir vagon iki kez sayılmaz; aynı hattan ikinci kez geçilmez.
+longest-branches = Yan kollar en uzun yola eklenmez: yol tek bir kesintisiz çizgidir.
 longest-own = En uzun yolda yalnızca kendi vagonlarınız sayılır.
-tiebreak-usa = Beraberlikte en çok bilet tamamlayan kazanır; o da eşitse en uzun yolun sahibi.
-tiebreak-europe = Beraberlikte en çok bilet tamamlayan kazanır; o da eşitse en az istasyon kullanan, o da eşitse Avrupa Ekspresi’nin sahibi.
+tiebreak-usa = Beraberlikte en çok bilet tamamlayan kazanır; o da eşitse en uzun yolun sahibi kazanır.
+tiebreak-europe = Beraberlikte en çok bilet tamamlayan kazanır; o da eşitse en az istasyon kullanan, o da eşitse Avrupa Ekspresi’nin sahibi kazanır.
 
 ## India
 
-mandala-qualifies = Tamamlanan bir biletin iki şehrini kendi vagonlarınızdan en az iki ayrı yol birleştiriyorsa bilet Büyük Tur (Mandala) için sayılır.
+mandala-qualifies = Tamamlanan bir bilet, ancak iki şehri arasında kendi vagonlarınızdan en az iki ayrı yol varsa Büyük Tur (Mandala) için sayılır.
 mandala-bonus = Büyük Tur (Mandala) bonusu, böyle biletlerin sayısına göre: 1 bilet { $one }, 2 bilet { $two }, 3 bilet { $three }, 4 bilet { $four }, 5 veya daha fazla bilet { $five } puan.
-mandala-share = Büyük Tur’un iki yolu hiçbir vagonu ortak kullanamaz.
+mandala-share = Büyük Tur’un iki yolunda ortak vagon olamaz.
 mandala-cross = Büyük Tur’un iki yolu bir şehirde kesişebilir.
 mandala-extra = Büyük Tur bonusu, biletlerin kendi değerlerine ek olarak verilir.
 
 ## Switzerland
 
 country-reach = Bir ülkeye ulaşmak için sınır hatlarından herhangi biri yeter.
-country-score = Ülke bileti, kurduğunuz bağlantıların toplamını değil, yalnızca en değerli olanını kazandırır.
+country-score = Ülke biletinde kurduğunuz bağlantılar toplanmaz; yalnızca en değerlisi puan getirir.
 country-none = Ülke biletindeki bağlantıların hiçbirini kuramadıysanız üzerinde yazan en küçük değeri kaybedersiniz.
 country-borders = Sınır hatları: Avusturya { $austria }, Fransa { $france }, İtalya { $italy }, Almanya { $germany }.
 country-kinds = { $country } bilet ülkelere gider; kalan { $regular } bilet iki şehri birleştirir.
@@ -204,7 +204,7 @@ country-kinds = { $country } bilet ülkelere gider; kalan { $regular } bilet iki
 
 edition-base_rules = Harita kitapçığının değiştirmediği her şey temel oyunun kurallarıyla oynanır.
 variant-europa_1912 = Europa 1912 toplam { $tickets } bilet getirir: { $reprinted } yeniden basım, { $fresh } yeni. Europe Expanded ilk { $reprinted } bilete { $expanded } bilet ekler, Big Cities { $cities } büyük şehirle oynanır, Mega Europe biletlerin hepsini kullanır.
-variant-warehouses = Ambarlar ve Depolar: her oyuncu bir boş ambar ile { $depots } depo alır ve bir deposunu boş bir şehre koyar; vagon kartı çekecek kişi önce bir ambara kapalı bir kart koyar.
+variant-warehouses = Ambarlar ve Depolar: her oyuncu bir boş ambar ile { $depots } depo alır ve bir deposunu boş bir şehre koyar; vagon kartı çeken kişi önce bir ambara kapalı bir kart koyar.
 variant-anniversary = 15. yıl sürümünde { $tickets } bilet, her renkten { $trains } vagon, { $cards } vagon kartı ve { $stations } istasyon vardır; temel kurallar aynıdır.
 
 ## Points that no text settles
