@@ -80,7 +80,14 @@ result-longest_path =
        *[other] Najdłuższa ciągła trasa liczy { $n } wagonika.
     }
 # $n: how many of the tickets drawn may be given back
-result-tickets_to_keep-returned = Oddać można najwyżej { $n }.
+result-tickets_to_keep-returned =
+    { $n ->
+        [0] Nie można oddać żadnego biletu.
+        [one] Oddać można najwyżej { $n } bilet.
+        [few] Oddać można najwyżej { $n } bilety.
+        [many] Oddać można najwyżej { $n } biletów.
+       *[other] Oddać można najwyżej { $n } biletu.
+    }
 # several computations added up; $text is the sum's own sentence
 result-sum = Razem: { $text }
 result-tickets_to_keep =
@@ -103,7 +110,7 @@ result-claim_check-false = Nie, w ten sposób tej trasy zająć nie można.
 result-ticket_completed-true = Tak, ten bilet jest zrealizowany.
 result-ticket_completed-false = Nie, ten bilet nie jest zrealizowany.
 # An answer that rests on an assumption because no text settles a point.
-result-assumed = Żaden tekst tego nie podaje; przyjęte założenie: { $text }
+result-assumed = Żadne źródło tego nie podaje; przyjęte założenie: { $text }
 
 ## Routes and claims
 
@@ -115,7 +122,7 @@ step-route-points-table =
        *[other] Trasa o długości { $length } daje { $points } punktu.
     }
 step-route-points-assumed =
-    Żaden tekst nie podaje punktów za trasę o długości { $length }; przyjmuje się { $points ->
+    Żadne źródło nie podaje punktów za trasę o długości { $length }; przyjmuje się { $points ->
         [one] { $points } punkt.
         [few] { $points } punkty.
         [many] { $points } punktów.
@@ -134,7 +141,7 @@ step-route-points-sum =
        *[other] { $points } punktu.
     }
 step-open-india_eight-assumed =
-    Żaden tekst nie podaje punktów za prom o długości { $length } na mapie Indii; przyjmuje się { $points ->
+    Żadne źródło nie podaje punktów za prom o długości { $length } na mapie Indii; przyjmuje się { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -157,7 +164,7 @@ step-claim-exact_cards-too_many =
     }
 step-claim-color_match-match = Karty są w kolorze trasy ({ $color }).
 step-claim-color_match-wrong = Kolor trasy to { $color }, a zagrano inny: { $played }.
-step-claim-gray_one_color-one = Na szarą trasę pasuje jeden, dowolny kolor: { $color }.
+step-claim-gray_one_color-one = Na szarą trasę pasuje jeden, dowolny kolor; tutaj: { $color }.
 step-claim-gray_one_color-mixed = Na szarą trasę pasuje tylko jeden kolor, a nie kilka naraz: { $colors }.
 step-claim-locomotive_wild-wild =
     { $locomotives ->
@@ -240,20 +247,20 @@ step-ferry-rest-needed =
         [one] { $cards } karty dowolnego koloru.
        *[other] { $cards } kart jednego, dowolnego koloru.
     }
-step-ferry-rest-none = Na inne karty nie zostaje już żadne pole.
+step-ferry-rest-none = Poza symbolami nie ma już pól do opłacenia.
 step-ferry-rest-one = Pozostałe karty są w jednym kolorze ({ $color }).
 step-ferry-rest-mixed = Pozostałe karty muszą być w jednym kolorze, a nie w kilku naraz: { $colors }.
 step-ferry-extra_locomotives-may =
     { $cards ->
-        [one] Zamiast tej { $cards } karty też można zagrać lokomotywę.
+        [one] Zamiast tej karty ({ $cards }) też można zagrać lokomotywę.
        *[other] Zamiast tych { $cards } kart też można zagrać lokomotywy.
     }
 step-ferry-extra_locomotives-used =
     { $locomotives ->
-        [one] { $locomotives } kolejna lokomotywa zastępuje inną kartę.
-        [few] { $locomotives } kolejne lokomotywy zastępują inne karty.
-        [many] { $locomotives } kolejnych lokomotyw zastępuje inne karty.
-       *[other] { $locomotives } kolejnej lokomotywy zastępuje inne karty.
+        [one] { $locomotives } dodatkowa lokomotywa zastępuje inną kartę.
+        [few] { $locomotives } dodatkowe lokomotywy zastępują inne karty.
+        [many] { $locomotives } dodatkowych lokomotyw zastępuje inne karty.
+       *[other] { $locomotives } dodatkowej lokomotywy zastępuje inne karty.
     }
 
 ## Tunnels
@@ -278,7 +285,13 @@ step-tunnel-reveal-odds =
         [few] { $cards } karty
         [many] { $cards } kart
        *[other] { $cards } karty
-    } spośród nieznanych (jest ich { $unseen }); takich, które by się liczyły, jest tam { $matching }.
+    } spośród nieznanych ({ $unseen }); z nich { $matching ->
+        [0] nie liczyłaby się żadna.
+        [one] liczyłaby się { $matching }.
+        [few] liczyłyby się { $matching }.
+        [many] liczyłoby się { $matching }.
+       *[other] liczyłoby się { $matching }.
+    }
 step-tunnel-short_deck-some =
     { $usual ->
         [one] Zamiast { $usual } karty dało się odkryć tylko { $cards }.
@@ -289,7 +302,7 @@ step-tunnel-short_deck-none =
         [one] Zamiast { $usual } karty nie dało się odkryć żadnej, więc nic się nie dopłaca.
        *[other] Zamiast { $usual } kart nie dało się odkryć żadnej, więc nic się nie dopłaca.
     }
-step-tunnel-match-color = Kolor { $card }: taki jak zagrany, jedna karta więcej.
+step-tunnel-match-color = Kolor { $card }, taki jak zagrany: jedna karta więcej.
 step-tunnel-match-locomotive = Lokomotywa: jedna karta więcej.
 step-tunnel-match-none = Kolor { $card }: nie liczy się.
 step-tunnel-only_locomotives-laid = Zagrano same lokomotywy ({ $locomotives }), więc liczą się tylko odkryte lokomotywy.
@@ -330,7 +343,13 @@ step-station-cost-nth = { $nth ->
        *[other] { $cards } karty.
     }
 step-station-payment-any_card = Pasuje dowolna karta, lokomotywa też.
-step-station-payment-one_color = Wszystkie karty ({ $cards }) są w jednym kolorze; lokomotywy mogą je zastępować.
+step-station-payment-one_color =
+    { $cards ->
+        [one] Karta ({ $cards }) może być dowolnego koloru; może to być też lokomotywa.
+        [2] Obie karty muszą być w jednym kolorze; lokomotywa może zastąpić każdą z nich.
+        [few] Wszystkie { $cards } karty muszą być w jednym kolorze; lokomotywa może zastąpić każdą z nich.
+       *[other] Wszystkie karty ({ $cards }) muszą być w jednym kolorze; lokomotywa może zastąpić każdą z nich.
+    }
 step-station-unused_points-unused =
     Niewykorzystane dworce: { $unused } × { $each } = { $points ->
         [one] { $points } punkt.
@@ -345,17 +364,22 @@ step-station-unused_points-player =
         [many] { $points } punktów.
        *[other] { $points } punktu.
     }
-step-station-borrow-borrowed = Dworzec w mieście { $station } pożycza trasę { $city_a } – { $city_b } (długość: { $length }).
-step-station-borrow-unused = Dworzec w mieście { $station } niczego nie pożycza.
+step-station-borrow-borrowed = Dworzec w mieście { $station }: pożyczona trasa { $city_a } – { $city_b } (długość: { $length }).
+step-station-borrow-unused = Dworzec w mieście { $station }: bez pożyczonej trasy.
 step-station-same_route-shared =
     { $tickets ->
         [one] { $tickets } bilet korzysta
         [few] { $tickets } bilety korzystają
         [many] { $tickets } biletów korzysta
        *[other] { $tickets } biletu korzysta
-    } z trasy, którą pożycza dworzec w mieście { $station }.
+    } z trasy pożyczonej dzięki dworcowi w mieście { $station }.
 step-station-decide_end-best =
-    Pożyczone trasy da się wybrać na tyle sposobów: { $choices }; najlepszy daje za bilety { $points ->
+    Pożyczone trasy można wybrać na { $choices ->
+        [one] { $choices } sposób
+        [few] { $choices } sposoby
+        [many] { $choices } sposobów
+       *[other] { $choices } sposobu
+    }; najlepszy daje za bilety { $points ->
         [one] { $points } punkt.
         [few] { $points } punkty.
         [many] { $points } punktów.
@@ -416,14 +440,14 @@ step-tickets-returned_later-bottom = Pozostałe trafiają na spód talii biletó
 step-tickets-returned_later-box = Pozostałe wypadają z gry.
 step-tickets-long_start_only-later = W trakcie gry dobiera się tylko zwykłe bilety.
 step-tickets-completed-path =
-    { $city_a } – { $city_b }: połączone, droga { $path } ({ $trains ->
+    { $city_a } – { $city_b }: miasta łączy droga { $path } ({ $trains ->
         [one] { $trains } wagonik
         [few] { $trains } wagoniki
         [many] { $trains } wagoników
        *[other] { $trains } wagonika
     }).
 step-tickets-completed-borrowing =
-    { $city_a } – { $city_b }: połączone dzięki pożyczonym trasom, droga { $path } ({ $trains ->
+    { $city_a } – { $city_b }: miasta łączy, dzięki pożyczonym trasom, droga { $path } ({ $trains ->
         [one] { $trains } wagonik
         [few] { $trains } wagoniki
         [many] { $trains } wagoników
@@ -460,7 +484,7 @@ step-draw-two_cards-cards =
        *[other] Dobiera się { $cards } karty.
     }
 step-draw-blind_locomotive-goes_on = Lokomotywa dobrana w ciemno z talii nie kończy dobierania.
-step-draw-face_up_locomotive-whole_draw = Odkryta lokomotywa zajmuje całe dobieranie.
+step-draw-face_up_locomotive-whole_draw = Po wzięciu odkrytej lokomotywy nie bierze się drugiej karty.
 step-draw-face_up_locomotive-like_any = Na tej mapie odkrytą lokomotywę bierze się jak każdą inną kartę.
 step-draw-second_locomotive-not_allowed = Odkryta lokomotywa nigdy nie może być drugą kartą.
 step-draw-second_locomotive-allowed = Na tej mapie odkryta lokomotywa może być drugą kartą.
@@ -533,14 +557,14 @@ step-mandala-bonus-player =
 ## Switzerland
 
 step-country-reach-reached =
-    { $country }, połączenie zrealizowane: { $points ->
-        [one] { $points } punkt.
-        [few] { $points } punkty.
-        [many] { $points } punktów.
-       *[other] { $points } punktu.
-    }
+    { $country }: połączenie zrealizowane ({ $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+        [many] { $points } punktów
+       *[other] { $points } punktu
+    }).
 step-country-reach-not_reached =
-    { $country }, brak połączenia ({ $points ->
+    { $country }: brak połączenia ({ $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
@@ -556,7 +580,7 @@ step-country-score-best =
 step-country-score-player = { $player }, bilet { $ticket_id }: liczy się { $country }, +{ $points }.
 step-country-none-smallest = Żadne połączenie nie jest zrealizowane, więc traci się najmniejszą wartość: −{ $points }.
 step-country-none-player = { $player }, bilet { $ticket_id }: żadne połączenie nie jest zrealizowane, −{ $points }.
-step-open-country_through-assumed = Żaden tekst nie mówi, czy droga może prowadzić przez kraj; założenie: { $city_a } – { $city_b } kończy się przy swojej fladze.
+step-open-country_through-assumed = Żadne źródło nie mówi, czy droga może prowadzić przez kraj; założenie: { $city_a } – { $city_b } kończy się przy swojej fladze.
 
 ## End of the game
 
@@ -609,7 +633,7 @@ step-tiebreak-usa-longest_path = Rozstrzygnięcie remisu, najdłuższa ciągła 
 step-tiebreak-europe-completed_tickets = Rozstrzygnięcie remisu, najwięcej zrealizowanych biletów ({ $players }: { $values }): { $winners }.
 step-tiebreak-europe-stations_used = Rozstrzygnięcie remisu, najmniej użytych dworców ({ $players }: { $values }): { $winners }.
 step-tiebreak-europe-longest_path = Rozstrzygnięcie remisu, Ekspres Europejski ({ $players }: { $values }): { $winners }.
-step-open-final_tie-tied = { $players } nadal remisują; tego żaden tekst nie rozstrzyga.
+step-open-final_tie-tied = { $players } nadal remisują; tego żadne źródło nie rozstrzyga.
 
 ## Contradictions of a position
 

@@ -9,7 +9,7 @@ claim-wrong = To nieprawda.
 
 ## Editions
 
-edition-usa = gra podstawowa (Ameryka Północna)
+edition-usa = Gra podstawowa (Ameryka Północna)
 edition-europe = Europa
 edition-india = Indie
 edition-switzerland = Szwajcaria
@@ -17,39 +17,39 @@ edition-switzerland = Szwajcaria
 line-edition = { $editions }: { $text }
 list-and = i
 note-inherited = Instrukcja { $edition ->
-    [europe] Europy
+    [europe] edycji Europa
     [india] mapy Indii
     [switzerland] mapy Szwajcarii
    *[usa] gry podstawowej
   } tego nie zmienia; obowiązuje zasada podstawowa.
-note-disagreement = W innym opublikowanym wydaniu podano { $value }; źródło cytowane tutaj podaje { $cited } i to ono rozstrzyga.
+note-disagreement = W innym opublikowanym wydaniu podano { $value }; cytowane tu źródło podaje { $cited } i to ono rozstrzyga.
 
 ## A mechanic that an edition does not have
 
-absent-tunnel = W tej edycji nie ma tuneli ({ $edition }).
-absent-ferry = W tej edycji nie ma promów ({ $edition }).
-absent-station = W tej edycji nie ma dworców ({ $edition }).
-absent-mandala = W tej edycji nie ma premii Mandala ({ $edition }).
-absent-country = W tej edycji nie ma biletów z krajami ({ $edition }).
-absent-rule = W tej edycji nie ma takiej zasady ({ $edition }).
-present-in = Dotyczy to edycji: { $editions }.
+absent-tunnel = { $edition }: w tej edycji nie ma tuneli.
+absent-ferry = { $edition }: w tej edycji nie ma promów.
+absent-station = { $edition }: w tej edycji nie ma dworców.
+absent-mandala = { $edition }: w tej edycji nie ma premii Mandala.
+absent-country = { $edition }: w tej edycji nie ma biletów z krajami.
+absent-rule = { $edition }: w tej edycji nie ma takiej zasady.
+present-in = Ta zasada dotyczy edycji: { $editions }.
 
 ## Refusals
 
-out-of-scope = Odpowiadam tylko na pytania o zasady gry Wsiąść do Pociągu (gra podstawowa, Europa, Indie, Szwajcaria).
+out-of-scope = Odpowiadam tylko na pytania o zasady gry „Wsiąść do pociągu” (gra podstawowa, Europa, Indie, Szwajcaria).
 # before the quoted sentence of a passage
-passage-says = Najbliższe źródło mówi:
+passage-says = Najbardziej pasujące źródło podaje:
 not-covered = Żadne z moich źródeł tego nie rozstrzyga, więc nie będę zgadywać.
-not-covered-near = Najbliższe fragmenty są poniżej.
+not-covered-near = Najbardziej pasujące fragmenty są poniżej.
 
 ## Questions back
 
 clarify-edition = W którą edycję grasz?
-clarify-edition-differs = Odpowiedź zależy od edycji. W którą grasz?
+clarify-edition-differs = To zależy od edycji. W którą grasz?
 clarify-lang = W jakim języku mam odpowiedzieć?
 clarify-question = Nie do końca rozumiem. Czy możesz zapytać inaczej?
 clarify-played = Jakie karty zagrywasz na tunel (kolor i liczba)?
-clarify-revealed = Jakie trzy karty odkryto?
+clarify-revealed = Które trzy karty odkryto?
 clarify-length = Ile pól ma ta trasa?
 clarify-ferry_locomotives = Ile symboli lokomotywy ma prom?
 clarify-nth = Który to twój dworzec: pierwszy, drugi czy trzeci?
@@ -61,14 +61,14 @@ clarify-route = Między którymi dwoma miastami jest ta trasa?
 clarify-values = Jakie kraje są na bilecie i ile punktów jest przy każdym?
 clarify-reached = Do których z tych krajów udało się dotrzeć?
 clarify-when = Na początku gry czy później?
-clarify-face_up = Jakie pięć kart leży odkrytych?
+clarify-face_up = Które pięć kart leży odkrytych?
 understood = Co już wiem: { $what }.
-understood-laid = zagrane: { $cards }
-understood-revealed = odkryte: { $cards }
+understood-laid = zagrane karty: { $cards }
+understood-revealed = odkryte karty: { $cards }
 understood-edition = edycja: { $edition }
-understood-length = długość: { $length }
+understood-length = liczba pól: { $length }
 understood-ferry_locomotives = symbole lokomotywy: { $count }
-understood-players = gracze: { $players }
+understood-players = liczba graczy: { $players }
 understood-route = trasa: { $city_a } – { $city_b }
 
 ## Cards, counted: "2 czerwone"
@@ -157,7 +157,7 @@ table-entry = { $length } → { $points }
 source-official = oficjalna instrukcja
 source-publisher = wydawca
 source-platform = platforma internetowa
-source-community = tekst społeczności
+source-community = tekst społeczności graczy
 source-machine_translated = tłumaczenie maszynowe
 note-official-prevails = Rozstrzyga oficjalna instrukcja.
 
@@ -171,7 +171,7 @@ suggest-locomotive = Czy mogę wziąć odkrytą lokomotywę jako drugą kartę?
 suggest-double = Od ilu graczy dostępne są obie nitki podwójnej trasy?
 suggest-end = Kiedy kończy się gra?
 suggest-longest = Czy najdłuższa trasa może mieć pętle?
-suggest-tie = Kto wygrywa, gdy dwóch graczy ma remis?
+suggest-tie = Kto wygrywa, gdy dwóch graczy remisuje?
 suggest-mandala = Ile wynosi premia Mandala za 3 bilety?
 suggest-country = Co, jeśli nie dotrę do żadnego kraju z biletu z krajami?
 suggest-points = Ile punktów daje trasa na 6 pól?

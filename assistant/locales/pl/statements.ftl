@@ -7,110 +7,111 @@
 # długi bilet = long-route ticket, trasa = route, pole = space, podwójna trasa = double route,
 # dworzec = station, najdłuższa ciągła trasa = longest path, talia = draw deck,
 # odkryta karta = face-up card, stos kart odrzuconych = discards, lokomotywa = locomotive.
+# nitka = one track of a double route, pożyczona trasa = borrowed route (a station lets you borrow: "dworzec pozwala pożyczyć"),
+# zatrzymać / oddać bilet = keep / return a ticket, droga = path between the cities of a ticket.
 
 ## Set-up
 
-setup-players = W tę grę gra od { $min } do { $max } osób.
+setup-players = Może grać od { $min } do { $max } osób.
 setup-trains =
-    { $trains ->
-        [one] { $trains } wagonik na każdego gracza.
-        [few] { $trains } wagoniki na każdego gracza.
-        [many] { $trains } wagoników na każdego gracza.
-       *[other] { $trains } wagonika na każdego gracza.
+    Każdy gracz dostaje { $trains ->
+        [one] { $trains } wagonik.
+        [few] { $trains } wagoniki.
+        [many] { $trains } wagoników.
+       *[other] { $trains } wagonika.
     }
 setup-train_cards =
-    { $cards ->
-        [one] { $cards } karta wagonów w całej talii.
-        [few] { $cards } karty wagonów w całej talii.
-        [many] { $cards } kart wagonów w całej talii.
-       *[other] { $cards } karty wagonów w całej talii.
+    Talia kart wagonów liczy { $cards ->
+        [one] { $cards } kartę.
+        [few] { $cards } karty.
+        [many] { $cards } kart.
+       *[other] { $cards } karty.
     }
 setup-locomotives =
-    { $locomotives ->
-        [one] { $locomotives } lokomotywa w talii kart wagonów.
-        [few] { $locomotives } lokomotywy w talii kart wagonów.
-        [many] { $locomotives } lokomotyw w talii kart wagonów.
-       *[other] { $locomotives } lokomotywy w talii kart wagonów.
+    W talii kart wagonów { $locomotives ->
+        [one] jest { $locomotives } lokomotywa.
+        [few] są { $locomotives } lokomotywy.
+        [many] jest { $locomotives } lokomotyw.
+       *[other] jest { $locomotives } lokomotywy.
     }
 setup-cards_per_color =
-    { $cards ->
-        [one] Po { $cards } karcie wagonów w każdym z { $colors } kolorów.
-        [few] Po { $cards } karty wagonów w każdym z { $colors } kolorów.
-        [many] Po { $cards } kart wagonów w każdym z { $colors } kolorów.
-       *[other] Po { $cards } karty wagonów w każdym z { $colors } kolorów.
+    W każdym z { $colors } kolorów { $cards ->
+        [one] jest { $cards } karta wagonów.
+        [few] są { $cards } karty wagonów.
+        [many] jest { $cards } kart wagonów.
+       *[other] jest { $cards } karty wagonów.
     }
 setup-card_colors =
     { $colors ->
-        [one] { $colors } kolor kart wagonów
-        [few] { $colors } kolory kart wagonów
-        [many] { $colors } kolorów kart wagonów
-       *[other] { $colors } koloru kart wagonów
-    } (fioletowy, niebieski, pomarańczowy, biały, zielony, żółty, czarny i czerwony), a do tego lokomotywy.
+        [one] Karty wagonów są w { $colors } kolorze
+       *[other] Karty wagonów są w { $colors } kolorach
+    } (fioletowy, niebieski, pomarańczowy, biały, zielony, żółty, czarny i czerwony); do tego dochodzą lokomotywy.
 setup-cards_dealt =
-    { $cards ->
-        [one] { $cards } karta wagonów na gracza na początku gry.
-        [few] { $cards } karty wagonów na gracza na początku gry.
-        [many] { $cards } kart wagonów na gracza na początku gry.
-       *[other] { $cards } karty wagonów na gracza na początku gry.
+    Na początku gry każdy gracz dostaje { $cards ->
+        [one] { $cards } kartę wagonów.
+        [few] { $cards } karty wagonów.
+        [many] { $cards } kart wagonów.
+       *[other] { $cards } karty wagonów.
     }
 setup-face_up =
-    { $cards ->
-        [one] { $cards } karta wagonów leży odkryta obok planszy.
-        [few] { $cards } karty wagonów leżą odkryte obok planszy.
-        [many] { $cards } kart wagonów leży odkrytych obok planszy.
-       *[other] { $cards } karty wagonów leży odkryte obok planszy.
+    Obok planszy { $cards ->
+        [one] leży { $cards } odkryta karta wagonów.
+        [few] leżą { $cards } odkryte karty wagonów.
+        [many] leży { $cards } odkrytych kart wagonów.
+       *[other] leży { $cards } odkrytej karty wagonów.
     }
 setup-first_player = Zaczyna osoba, która najwięcej podróżowała; dalej gra się zgodnie z ruchem wskazówek zegara.
 setup-stations =
-    { $stations ->
-        [one] { $stations } dworzec na każdego gracza.
-        [few] { $stations } dworce na każdego gracza.
-        [many] { $stations } dworców na każdego gracza.
-       *[other] { $stations } dworca na każdego gracza.
+    Każdy gracz dostaje { $stations ->
+        [one] { $stations } dworzec.
+        [few] { $stations } dworce.
+        [many] { $stations } dworców.
+       *[other] { $stations } dworca.
     }
 setup-base_needed =
-    Ta mapa to dodatek i sama nie wystarczy. Potrzebne są części z podstawki: { $trains ->
-        [one] { $trains } wagonik
-        [few] { $trains } wagoniki
-        [many] { $trains } wagoników
-       *[other] { $trains } wagonika
-    } na gracza i talia kart wagonów (liczba kart: { $cards }).
+    Ta mapa to dodatek i sama nie wystarczy: z gry podstawowej potrzeba { $trains ->
+        [one] { $trains } wagonika
+       *[other] { $trains } wagoników
+    } na gracza i { $cards ->
+        [one] { $cards } karty wagonów.
+       *[other] { $cards } kart wagonów.
+    }
 
 ## Destination tickets
 
 tickets-total =
-    { $tickets ->
-        [one] { $tickets } bilet jest w pudełku.
-        [few] { $tickets } bilety są w pudełku.
-        [many] { $tickets } biletów jest w pudełku.
-       *[other] { $tickets } biletu jest w pudełku.
+    W pudełku { $tickets ->
+        [one] jest { $tickets } bilet.
+        [few] są { $tickets } bilety.
+        [many] jest { $tickets } biletów.
+       *[other] jest { $tickets } biletu.
     }
 tickets-long_count =
-    { $long ->
-        [one] { $long } długi bilet
-        [few] { $long } długie bilety
-        [many] { $long } długich biletów
-       *[other] { $long } długiego biletu
+    W pudełku { $long ->
+        [one] jest { $long } długi bilet
+        [few] są { $long } długie bilety
+        [many] jest { $long } długich biletów
+       *[other] jest { $long } długiego biletu
     } i { $regular ->
-        [one] { $regular } zwykły
-        [few] { $regular } zwykłe
-        [many] { $regular } zwykłych
-       *[other] { $regular } zwykłego
-    }.
+        [one] { $regular } zwykły.
+        [few] { $regular } zwykłe.
+        [many] { $regular } zwykłych.
+       *[other] { $regular } zwykłego.
+    }
 tickets-dealt_start =
-    { $dealt ->
-        [one] { $dealt } bilet na gracza na początku gry
-        [few] { $dealt } bilety na gracza na początku gry
-        [many] { $dealt } biletów na gracza na początku gry
-       *[other] { $dealt } biletu na gracza na początku gry
+    Na początku gry każdy gracz dostaje { $dealt ->
+        [one] { $dealt } bilet
+        [few] { $dealt } bilety
+        [many] { $dealt } biletów
+       *[other] { $dealt } biletu
     }{ $edition ->
         [europe] : 1 długi i 3 zwykłe.
        *[other] .
     }
 tickets-keep_start =
     { $dealt ->
-        [one] Co najmniej { $keep } z { $dealt } biletu rozdanego na początku musisz zatrzymać.
-       *[other] Co najmniej { $keep } z { $dealt } biletów rozdanych na początku musisz zatrzymać.
+        [one] Z { $dealt } biletu rozdanego na początku musisz zatrzymać co najmniej { $keep }.
+       *[other] Z { $dealt } biletów rozdanych na początku musisz zatrzymać co najmniej { $keep }.
     }
 tickets-returned_start =
     { $place ->
@@ -129,85 +130,69 @@ tickets-drawn_later =
     }
 tickets-keep_later =
     { $drawn ->
-        [one] Co najmniej { $keep } z { $drawn } biletu dobranego w trakcie gry musisz zatrzymać; możesz zostawić sobie wszystkie.
-       *[other] Co najmniej { $keep } z { $drawn } biletów dobranych w trakcie gry musisz zatrzymać; możesz zostawić sobie wszystkie.
+        [one] Z { $drawn } biletu dobranego w trakcie gry musisz zatrzymać co najmniej { $keep }; możesz też zostawić sobie wszystkie.
+       *[other] Z { $drawn } biletów dobranych w trakcie gry musisz zatrzymać co najmniej { $keep }; możesz też zostawić sobie wszystkie.
     }
 tickets-returned_later =
     { $place ->
-        [box] Bilety odrzucone w trakcie gry wypadają z gry, więc talia biletów może się skończyć.
-       *[bottom] Bilety, których nie zatrzymujesz w trakcie gry, odkładasz na spód talii biletów.
+        [box] Bilety dobrane w trakcie gry, których nie zatrzymujesz, wypadają z gry, więc talia biletów może się skończyć.
+       *[bottom] Bilety dobrane w trakcie gry, których nie zatrzymujesz, odkładasz na spód talii biletów.
     }
-tickets-deck_low =
-    { $drawn ->
-        [one] Jeśli w talii zostało mniej niż { $drawn } bilet, dobierasz tyle, ile jest.
-        [few] Jeśli w talii zostało mniej niż { $drawn } bilety, dobierasz tyle, ile jest.
-        [many] Jeśli w talii zostało mniej niż { $drawn } biletów, dobierasz tyle, ile jest.
-       *[other] Jeśli w talii zostało mniej niż { $drawn } biletu, dobierasz tyle, ile jest.
-    }
+tickets-deck_low = Jeśli w talii biletów zostało ich mniej niż { $drawn }, dobierasz tyle, ile jest.
 tickets-long_start_only = Długie bilety rozdaje się tylko na początku. W trakcie gry dobierasz wyłącznie zwykłe.
 tickets-completed =
     { $edition ->
-        [europe] Bilet jest zrealizowany, gdy jego dwa miasta łączy nieprzerwany ciąg twoich wagoników (wraz z trasami pożyczonymi przez dworce); droga może być dowolna, nawet okrężna.
+        [europe] Bilet jest zrealizowany, gdy jego dwa miasta łączy nieprzerwany ciąg twoich wagoników (wraz z trasami pożyczonymi dzięki dworcom); droga może być dowolna, nawet okrężna.
        *[other] Bilet jest zrealizowany, gdy jego dwa miasta łączy nieprzerwany ciąg twoich wagoników; droga może być dowolna, nawet okrężna.
     }
 tickets-scored = Zrealizowany bilet na koniec gry dodaje swoją wartość do twojego wyniku.
 tickets-failed = Wartość niezrealizowanego biletu odejmuje się od twojego wyniku.
 tickets-secret = Bilety trzyma się w tajemnicy aż do końcowego podliczania punktów.
 tickets-no_return = Zatrzymany bilet zostaje z tobą do końca gry: nie można go oddać ani wymienić.
-tickets-no_limit = Możesz mieć dowolną liczbę biletów, limitu nie ma.
+tickets-no_limit = Możesz mieć dowolną liczbę biletów: limitu nie ma.
 
 ## The turn
 
 turn-actions =
     { $edition ->
-        [europe] { $actions ->
-            [one] { $actions } akcja do wyboru
-            [few] { $actions } akcje do wyboru
-            [many] { $actions } akcji do wyboru
-           *[other] { $actions } akcji do wyboru
-        } w swojej turze: dobranie kart wagonów, zajęcie trasy, dobranie biletów albo budowa dworca.
-       *[other] { $actions ->
-            [one] { $actions } akcja do wyboru
-            [few] { $actions } akcje do wyboru
-            [many] { $actions } akcji do wyboru
-           *[other] { $actions } akcji do wyboru
-        } w swojej turze: dobranie kart wagonów, zajęcie trasy albo dobranie biletów.
+        [europe] W swojej turze wybierasz jedną z { $actions } akcji: dobranie kart wagonów, zajęcie trasy, dobranie biletów albo budowę dworca.
+       *[other] W swojej turze wybierasz jedną z { $actions } akcji: dobranie kart wagonów, zajęcie trasy albo dobranie biletów.
     }
 turn-one_action = W swojej turze wykonujesz dokładnie jedną akcję.
-turn-no_hand_limit = Na ręce możesz mieć dowolnie dużo kart wagonów, limitu nie ma.
+turn-no_hand_limit = Na ręce możesz mieć dowolnie dużo kart wagonów: limitu nie ma.
 
 ## Drawing train cards
 
 draw-two_cards =
-    W swojej turze dobierasz { $cards ->
+    Dobierasz { $cards ->
         [one] { $cards } kartę wagonów
         [few] { $cards } karty wagonów
         [many] { $cards } kart wagonów
        *[other] { $cards } karty wagonów
     }{ $edition ->
-        [switzerland] , a odkryta lokomotywa liczy się jak każda inna karta.
-       *[other] , ale tylko jedną, jeśli bierzesz odkrytą lokomotywę.
+        [switzerland] , a odkryta lokomotywa liczy się tu jak każda inna karta.
+       *[other] , ale tylko jedną, jeśli jest nią odkryta lokomotywa.
     }
-draw-sources = Każdą z kart możesz wziąć spośród odkrytych albo z wierzchu talii – także po jednej stąd i stąd, w dowolnej kolejności.
+draw-sources = Każdą z kart możesz wziąć spośród odkrytych albo z wierzchu talii – także jedną stąd, a drugą stamtąd, w dowolnej kolejności.
 draw-replace = Zabraną odkrytą kartę od razu zastępuje się nową z talii, jeszcze zanim weźmiesz drugą kartę.
 draw-face_up_locomotive =
     { $edition ->
         [switzerland] Odkrytą lokomotywę bierze się tu jak każdą inną kartę: po niej możesz wziąć drugą.
-       *[other] Odkryta lokomotywa zajmuje całe dobieranie: drugiej karty już nie bierzesz.
+       *[other] Jeśli weźmiesz odkrytą lokomotywę, drugiej karty w tej turze już nie bierzesz.
     }
 draw-second_locomotive =
     { $edition ->
         [switzerland] Odkrytą lokomotywę możesz tu wziąć jako drugą kartę, a w jednej turze nawet dwie.
-       *[other] Odkrytej lokomotywy nie wolno wziąć jako drugiej karty, nawet jeśli właśnie wyszła z talii na miejsce zabranej.
+       *[other] Odkrytej lokomotywy nie wolno wziąć jako drugiej karty, nawet jeśli właśnie trafiła na miejsce zabranej karty.
     }
 draw-blind_locomotive = Lokomotywa dobrana w ciemno z talii nie kończy dobierania: możesz jeszcze wziąć drugą kartę.
 draw-three_locomotives =
     { $locomotives ->
-        [one] Gdy wśród odkrytych kart ({ $cards }) jest { $locomotives } lokomotywa
-        [few] Gdy wśród odkrytych kart ({ $cards }) są { $locomotives } lokomotywy
-        [many] Gdy wśród odkrytych kart ({ $cards }) jest { $locomotives } lokomotyw
-       *[other] Gdy wśród odkrytych kart ({ $cards }) jest { $locomotives } lokomotywy
-    }, natychmiast odrzuca się wszystkie odkryte karty i wykłada nowe; jeśli to się powtórzy, robi się tak znowu.
+        [one] Gdy wśród { $cards } odkrytych kart jest { $locomotives } lokomotywa
+        [few] Gdy wśród { $cards } odkrytych kart są { $locomotives } lokomotywy
+        [many] Gdy wśród { $cards } odkrytych kart jest { $locomotives } lokomotyw
+       *[other] Gdy wśród { $cards } odkrytych kart jest { $locomotives } lokomotywy
+    }, natychmiast odrzuca się wszystkie odkryte i wykłada nowe; jeśli to się powtórzy, robi się tak jeszcze raz.
 draw-reshuffle = Gdy talia się skończy, tasuje się karty odrzucone i tworzy z nich nową talię.
 draw-no_cards = Jeśli nie ma już kart ani w talii, ani w stosie kart odrzuconych, nie możesz wybrać dobierania kart wagonów.
 
@@ -215,7 +200,7 @@ draw-no_cards = Jeśli nie ma już kart ani w talii, ani w stosie kart odrzucony
 
 claim-exact_cards = Zagrywasz dokładnie tyle kart, ile pól ma trasa.
 claim-color_match = Na kolorową trasę zagrywasz karty w jej kolorze.
-claim-gray_one_color = Na szarą trasę możesz zagrać karty dowolnego koloru, ale wszystkie muszą być w tym samym.
+claim-gray_one_color = Na szarą trasę możesz zagrać karty dowolnego koloru, ale wszystkie tego samego.
 claim-locomotive_wild =
     { $edition ->
         [switzerland] Lokomotywy można tu zagrywać tylko w tunelach, na innych trasach nie.
@@ -237,14 +222,14 @@ double-min_players =
        *[other] Obie nitki podwójnej trasy są dostępne od { $players } graczy; przy 2 lub 3 zajęcie jednej zamyka drugą.
     }
 double-never_both = Jeden gracz nigdy nie może zająć obu nitek podwójnej trasy.
-route-points = Punkty za długość trasy: { $table }.
+route-points = Punkty według długości trasy: { $table }.
 route-no_five = Na mapie Europy nie ma trasy o długości 5 pól.
 
 ## Ferries
 
 ferry-locomotives = Za każdy symbol lokomotywy na promie zagrywasz jedną lokomotywę.
 ferry-rest = Pozostałe pola promu opłacasz jak szarą trasę: kartami jednego, dowolnego koloru.
-ferry-extra_locomotives = Kolejne lokomotywy mogą zastąpić także pozostałe karty na prom.
+ferry-extra_locomotives = Dodatkowe lokomotywy mogą zastąpić także pozostałe karty na prom.
 ferry-no_substitute = Na symbol lokomotywy pasuje wyłącznie lokomotywa; żadne inne karty jej nie zastąpią.
 
 ## Tunnels
@@ -260,9 +245,9 @@ tunnel-match = Każda odkryta w tunelu karta w zagranym przez ciebie kolorze i k
 tunnel-locomotive_revealed = Lokomotywa odkryta w tunelu liczy się zawsze: kosztuje jedną kartę więcej.
 tunnel-only_locomotives = Jeśli na tunel zagrywasz same lokomotywy, liczą się tylko odkryte lokomotywy, a dopłacasz też lokomotywami.
 tunnel-mixed = Jeśli na tunel zagrywasz kolor razem z lokomotywami, liczą się i odkryte karty tego koloru, i odkryte lokomotywy.
-tunnel-extra_payment = Dopłacasz kartami zagranego koloru albo lokomotywami; po zagraniu samych lokomotyw – tylko lokomotywami.
-tunnel-decline = Jeśli nie możesz albo nie chcesz dopłacić, bierzesz wszystkie swoje karty z powrotem i kończysz turę; kart nie tracisz.
-tunnel-turn_over = Po nieudanym tunelu twoja tura się kończy, innej akcji już nie wykonujesz.
+tunnel-extra_payment = W tunelu dopłacasz kartami zagranego koloru albo lokomotywami; po zagraniu samych lokomotyw – tylko lokomotywami.
+tunnel-decline = Jeśli w tunelu nie możesz albo nie chcesz dopłacić, bierzesz wszystkie swoje karty z powrotem i kończysz turę; kart nie tracisz.
+tunnel-turn_over = Po nieudanym tunelu twoja tura się kończy: innej akcji już nie wykonujesz.
 tunnel-discard = Karty odkryte przy tunelu trafiają na stos kart odrzuconych.
 tunnel-short_deck =
     { $cards ->
@@ -270,7 +255,7 @@ tunnel-short_deck =
         [few] Jeśli w talii i kartach odrzuconych jest razem mniej niż { $cards } karty
         [many] Jeśli w talii i kartach odrzuconych jest razem mniej niż { $cards } kart
        *[other] Jeśli w talii i kartach odrzuconych jest razem mniej niż { $cards } karty
-    }, odkrywasz tyle, ile jest; gdy nie ma żadnej, nic nie dopłacasz.
+    }, odkrywasz tyle, ile jest; gdy nie ma żadnej, zajmujesz tunel bez dopłaty.
 
 ## Stations
 
@@ -286,23 +271,23 @@ station-where = Dworzec możesz zbudować w każdym mieście, w którym dworca j
 station-one_per_city = W mieście może stać najwyżej jeden dworzec.
 station-one_per_turn = W jednej turze budujesz najwyżej jeden dworzec.
 station-borrow =
-    Dworzec pożycza ci dokładnie { $routes ->
+    Dworzec pozwala ci pożyczyć dokładnie { $routes ->
         [one] { $routes } trasę innego gracza, wychodzącą
         [few] { $routes } trasy innych graczy, wychodzące
         [many] { $routes } tras innych graczy, wychodzących
        *[other] { $routes } trasy innych graczy, wychodzące
     } z miasta, w którym stoi.
 station-same_route = Z jednego dworca może skorzystać kilka biletów, ale wszystkie przez tę samą pożyczoną trasę.
-station-decide_end = Którą trasę pożycza dworzec, wybierasz dopiero na koniec gry.
+station-decide_end = Którą trasę pożyczasz dzięki dworcowi, wybierasz dopiero na koniec gry.
 station-not_longest = Dworce i pożyczone trasy nie liczą się do najdłuższej ciągłej trasy.
 station-not_empty = Pożyczyć można tylko trasę zajętą przez innego gracza, nigdy wolną.
 station-unused_points =
-    { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    } na koniec gry za każdy niewykorzystany dworzec.
+    Każdy niewykorzystany dworzec daje na koniec gry { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+        [many] { $points } punktów.
+       *[other] { $points } punktu.
+    }
 
 ## End of the game and scoring
 
@@ -318,25 +303,25 @@ end-last_turn = Każdy ma jeszcze jedną, ostatnią turę – także gracz, któ
 score-final =
     { $edition ->
         [europe] Wynik końcowy to punkty za trasy, plus zrealizowane bilety, minus niezrealizowane, plus niewykorzystane dworce, plus { $bonus } za najdłuższą ciągłą trasę.
-        [india] Wynik końcowy to punkty za trasy, plus zrealizowane bilety, minus niezrealizowane, plus { $bonus } za najdłuższą ciągłą trasę i premia Mandala.
+        [india] Wynik końcowy to punkty za trasy, plus zrealizowane bilety, minus niezrealizowane, plus { $bonus } za najdłuższą ciągłą trasę, plus premia Mandala.
        *[other] Wynik końcowy to punkty za trasy, plus zrealizowane bilety, minus niezrealizowane, plus { $bonus } za najdłuższą ciągłą trasę.
     }
 longest-bonus =
-    { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    } daje najdłuższa ciągła trasa{ $edition ->
-        [europe] {" "}(Ekspres Europejski).
-       *[other] .
+    Najdłuższa ciągła trasa{ $edition ->
+        [europe] {" "}(Ekspres Europejski) daje
+       *[other] {" "}daje
+    } { $points ->
+        [one] { $points } punkt.
+        [few] { $points } punkty.
+        [many] { $points } punktów.
+       *[other] { $points } punktu.
     }
 longest-tie =
-    { $points ->
-        [one] Przy remisie o najdłuższą trasę każdy z remisujących dostaje pełny { $points } punkt.
-        [few] Przy remisie o najdłuższą trasę każdy z remisujących dostaje pełne { $points } punkty.
-        [many] Przy remisie o najdłuższą trasę każdy z remisujących dostaje pełne { $points } punktów.
-       *[other] Przy remisie o najdłuższą trasę każdy z remisujących dostaje pełne { $points } punktu.
+    Przy remisie o najdłuższą ciągłą trasę każdy z remisujących dostaje { $points ->
+        [one] pełny { $points } punkt.
+        [few] pełne { $points } punkty.
+        [many] pełne { $points } punktów.
+       *[other] pełne { $points } punktu.
     }
 longest-loops = Najdłuższa ciągła trasa może zawierać pętle i kilka razy przechodzić przez to samo miasto.
 longest-reuse = Żadnego wagonika nie wolno policzyć dwa razy w najdłuższej ciągłej trasie.
@@ -347,16 +332,16 @@ tiebreak-europe = Przy remisie wygrywa gracz, który zrealizował najwięcej bil
 
 ## India
 
-mandala-qualifies = Zrealizowany bilet liczy się do premii Mandala, gdy jego dwa miasta łączą co najmniej dwie osobne drogi z twoich wagoników.
+mandala-qualifies = Zrealizowany bilet liczy się do premii Mandala dopiero wtedy, gdy jego dwa miasta łączą co najmniej dwie osobne drogi z twoich wagoników.
 mandala-bonus = Premia Mandala według liczby takich biletów – 1: { $one }, 2: { $two }, 3: { $three }, 4: { $four }, 5 lub więcej: { $five } pkt.
-mandala-share = Obie drogi nie mogą mieć ani jednego wspólnego wagonika.
-mandala-cross = Obie drogi mogą się krzyżować w mieście.
-mandala-extra = Premię Mandala dolicza się ponad wartość samych biletów.
+mandala-share = Dwie drogi biletu z premią Mandala nie mogą mieć ani jednego wspólnego wagonika.
+mandala-cross = Dwie drogi biletu z premią Mandala mogą się krzyżować w mieście.
+mandala-extra = Premię Mandala dostajesz dodatkowo, oprócz wartości samych biletów.
 
 ## Switzerland
 
 country-reach = Do kraju docierasz którąkolwiek z jego tras granicznych; wystarczy jedna.
-country-score = Bilet z krajami daje punkty tylko za najcenniejsze ze zrealizowanych połączeń, a nie za ich sumę.
+country-score = Bilet z krajami daje punkty tylko za najcenniejsze ze zrealizowanych połączeń, a nie za wszystkie razem.
 country-none = Jeśli nie zrealizujesz żadnego połączenia z biletu z krajami, tracisz najmniejszą z podanych na nim wartości.
 country-borders = Trasy graniczne: { $austria } do Austrii, { $france } do Francji, { $italy } do Włoch, { $germany } do Niemiec.
 country-kinds =
@@ -376,35 +361,45 @@ country-kinds =
 
 edition-base_rules = Wszystko, czego instrukcja mapy nie zmienia, rozgrywa się według zasad podstawowych.
 variant-europa_1912 =
-    { $tickets ->
-        [one] Europa 1912 to { $tickets } bilet
-        [few] Europa 1912 to { $tickets } bilety
-        [many] Europa 1912 to { $tickets } biletów
-       *[other] Europa 1912 to { $tickets } biletu
-    }: przedrukowane ({ $reprinted }) i nowe ({ $fresh }). W wariancie Europe Expanded do { $reprinted } pierwotnych dochodzi { $expanded }, Big Cities opiera się na { $cities ->
-        [9] dziewięciu wielkich miastach
-       *[other] wielkich miastach (jest ich { $cities })
-    }, a Mega Europe używa wszystkich.
-variant-warehouses =
-    { $depots ->
-        [one] { $depots } zajezdnię i pusty magazyn dostaje
-        [few] { $depots } zajezdnie i pusty magazyn dostaje
-        [many] { $depots } zajezdni i pusty magazyn dostaje
-       *[other] { $depots } zajezdni i pusty magazyn dostaje
-    } każdy gracz w wariancie „Magazyny i zajezdnie” (Warehouses & Depots). Jedną zajezdnię stawia się w pustym mieście, a kto dobiera karty wagonów, najpierw odkłada zakrytą kartę do magazynu.
-variant-anniversary =
-    { $tickets ->
+    Europa 1912 to { $tickets ->
         [one] { $tickets } bilet
         [few] { $tickets } bilety
         [many] { $tickets } biletów
        *[other] { $tickets } biletu
-    }, { $trains ->
-        [one] { $trains } wagonik
+    }: { $reprinted ->
+        [one] { $reprinted } przedrukowany
+        [few] { $reprinted } przedrukowane
+        [many] { $reprinted } przedrukowanych
+       *[other] { $reprinted } przedrukowanego
+    } i { $fresh ->
+        [one] { $fresh } nowy.
+        [few] { $fresh } nowe.
+        [many] { $fresh } nowych.
+       *[other] { $fresh } nowego.
+    } W wariancie Europe Expanded do { $reprinted } pierwotnych dochodzi { $expanded }, Big Cities opiera się na { $cities ->
+        [9] dziewięciu wielkich miastach
+       *[other] wielkich miastach (jest ich { $cities })
+    }, a Mega Europe używa wszystkich biletów.
+variant-warehouses =
+    W wariancie „Magazyny i zajezdnie” (Warehouses & Depots) każdy gracz dostaje pusty magazyn i { $depots ->
+        [one] { $depots } zajezdnię
+        [few] { $depots } zajezdnie
+        [many] { $depots } zajezdni
+       *[other] { $depots } zajezdni
+    }. Jedną zajezdnię stawia w pustym mieście, a kto dobiera karty wagonów, najpierw odkłada zakrytą kartę do magazynu.
+variant-anniversary =
+    Wydanie na 15-lecie zawiera { $tickets ->
+        [one] { $tickets } bilet
+        [few] { $tickets } bilety
+        [many] { $tickets } biletów
+       *[other] { $tickets } biletu
+    }, po { $trains ->
+        [one] { $trains } wagoniku
         [few] { $trains } wagoniki
         [many] { $trains } wagoników
        *[other] { $trains } wagonika
     } w każdym kolorze, { $cards ->
-        [one] { $cards } karta wagonów
+        [one] { $cards } kartę wagonów
         [few] { $cards } karty wagonów
         [many] { $cards } kart wagonów
        *[other] { $cards } karty wagonów
@@ -413,7 +408,7 @@ variant-anniversary =
         [few] { $stations } dworce
         [many] { $stations } dworców
        *[other] { $stations } dworca
-    } – to zawartość wydania na 15-lecie; podstawowe zasady są takie same.
+    }; podstawowe zasady są takie same.
 
 ## Points that no text settles
 
@@ -422,6 +417,6 @@ open-no_action = Żadne źródło nie mówi, co się dzieje, gdy gracz nie ma ż
 open-endless_reset = Żadne źródło nie mówi, co robić, gdy odkryte karty trzeba by wymieniać bez końca, bo zostały same lokomotywy.
 open-final_tie = Żadne źródło nie mówi, jak rozstrzygnąć remis, który trwa także po ostatnim kryterium.
 open-india_eight = Na planszy Indii jest prom o długości 8 pól, ale żadne źródło nie podaje, ile daje punktów.
-open-country_through = Żadne źródło nie mówi, czy droga może biec przez kraj.
+open-country_through = Żadne źródło nie mówi, czy droga może prowadzić przez kraj.
 open-other_map = Znam tylko cztery mapy: podstawową (Ameryka Północna), Europę, Indie i Szwajcarię.
 open-other = Moje źródła tego nie rozstrzygają.
