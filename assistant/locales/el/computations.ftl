@@ -15,7 +15,7 @@ result-ferry_cost = { $locomotives ->
        *[other] { $locomotives } μηχανές
     } και { $same_color ->
         [one] { $same_color } κάρτα όποιου χρώματος θέλεις.
-       *[other] { $same_color } κάρτες ίδιου χρώματος, όποιου θέλεις.
+       *[other] { $same_color } κάρτες του ίδιου χρώματος, όποιου θέλεις.
     }
 result-ferry_cost-only_locomotives = { $locomotives ->
         [one] { $locomotives } μηχανή, καμία άλλη κάρτα.
@@ -53,7 +53,7 @@ result-country_ticket =
     }
 result-longest_path = Η μεγαλύτερη συνεχής διαδρομή έχει μήκος { $n }.
 # $n: how many of the tickets drawn may be given back
-result-tickets_to_keep-returned = Το πολύ { $n } μπορούν να επιστραφούν.
+result-tickets_to_keep-returned = Μπορείς να επιστρέψεις το πολύ { $n }.
 # several computations added up; $text is the sum's own sentence
 result-sum = Συνολικά: { $text }
 result-tickets_to_keep =
@@ -69,12 +69,12 @@ result-draw_check-true = Ναι, επιτρέπεται να τραβήξεις 
 result-draw_check-false = Όχι, δεν επιτρέπεται να τραβήξεις έτσι.
 result-face_up_reset-true = Ναι, αλλάζουν και οι πέντε κάρτες.
 result-face_up_reset-false = Όχι, οι πέντε κάρτες μένουν.
-result-claim_check-true = Ναι, μπορείς να πάρεις τη διαδρομή.
-result-claim_check-false = Όχι, έτσι δεν μπορείς να πάρεις τη διαδρομή.
+result-claim_check-true = Ναι, μπορείς να πιάσεις τη διαδρομή.
+result-claim_check-false = Όχι, έτσι δεν μπορείς να πιάσεις τη διαδρομή.
 result-ticket_completed-true = Ναι, το εισιτήριο έχει ολοκληρωθεί.
 result-ticket_completed-false = Όχι, το εισιτήριο δεν έχει ολοκληρωθεί.
-# Απάντηση που στηρίζεται σε υπόθεση, επειδή κανένα κείμενο δεν ξεκαθαρίζει το σημείο.
-result-assumed = Κανένα κείμενο δεν το λέει· υποθέτω: { $text }
+# Απάντηση που στηρίζεται σε υπόθεση, επειδή καμία πηγή δεν ξεκαθαρίζει το σημείο.
+result-assumed = Καμία πηγή δεν το λέει· υποθέτω: { $text }
 
 ## Διαδρομές και κατάληψη
 
@@ -83,7 +83,7 @@ step-route-points-table =
         [one] Διαδρομή μήκους { $length } δίνει { $points } πόντο.
        *[other] Διαδρομή μήκους { $length } δίνει { $points } πόντους.
     }
-step-route-points-assumed = Κανένα κείμενο δεν λέει πόσους πόντους δίνει διαδρομή μήκους { $length }· εδώ υποθέτω { $points }.
+step-route-points-assumed = Καμία πηγή δεν λέει πόσους πόντους δίνει διαδρομή μήκους { $length }· εδώ υποθέτω { $points }.
 step-route-points-sum = { $player }: { $routes ->
         [one] { $routes } διαδρομή
        *[other] { $routes } διαδρομές
@@ -91,7 +91,7 @@ step-route-points-sum = { $player }: { $routes ->
         [one] { $points } πόντος.
        *[other] { $points } πόντοι.
     }
-step-open-india_eight-assumed = Κανένα κείμενο δεν δίνει πόντους για το φέρι της Ινδίας με { $length } θέσεις· εδώ υποθέτω { $points }, όπως στον πίνακα της Ευρώπης.
+step-open-india_eight-assumed = Καμία πηγή δεν δίνει πόντους για το φέρι της Ινδίας με { $length } θέσεις· εδώ υποθέτω { $points }, όπως στον πίνακα της Ευρώπης.
 step-claim-exact_cards-exact =
     { $needed ->
         [one] Χρειάζεται { $needed } κάρτα και έπαιξες { $played }.
@@ -109,13 +109,13 @@ step-claim-exact_cards-too_many =
     }
 step-claim-color_match-match = Οι κάρτες έχουν το χρώμα της διαδρομής: { $color }.
 step-claim-color_match-wrong = Η διαδρομή θέλει { $color }, αλλά έπαιξες { $played }.
-step-claim-gray_one_color-one = Η γκρι διαδρομή δέχεται ένα χρώμα, όποιο θέλεις: { $color }.
+step-claim-gray_one_color-one = Η γκρι διαδρομή δέχεται ένα μόνο χρώμα, όποιο θέλεις: { $color }.
 step-claim-gray_one_color-mixed = Η γκρι διαδρομή θέλει ένα μόνο χρώμα, όχι ανάμεικτα: { $colors }.
 step-claim-locomotive_wild-wild = Μηχανές στη θέση των καρτών που λείπουν: { $locomotives }.
 step-claim-locomotive_wild-tunnel = Σε τούνελ παίζονται και μηχανές: { $locomotives }.
 step-claim-locomotive_wild-forbidden = Σε αυτόν τον χάρτη μηχανές παίζονται μόνο σε τούνελ· εδώ έπαιξες { $locomotives }.
-step-claim-all_locomotives-allowed = Η διαδρομή καταλαμβάνεται και με σκέτες μηχανές: { $locomotives }.
-step-claim-all_locomotives-forbidden = Σε αυτόν τον χάρτη μόνο τούνελ καταλαμβάνεται με σκέτες μηχανές· εδώ έπαιξες { $locomotives }.
+step-claim-all_locomotives-allowed = Η διαδρομή πιάνεται και με σκέτες μηχανές: { $locomotives }.
+step-claim-all_locomotives-forbidden = Σε αυτόν τον χάρτη μόνο τούνελ πιάνεται με σκέτες μηχανές· εδώ έπαιξες { $locomotives }.
 step-claim-enough_trains-enough =
     { $needed ->
         [one] Χρειάζεται { $needed } τρένο και έχεις ακόμη { $left }.
@@ -132,12 +132,12 @@ step-claim-whole_route-taken =
         [self] Τη διαδρομή { $city_a } – { $city_b } την έχεις ήδη εσύ.
        *[other] Τη διαδρομή { $city_a } – { $city_b } την έχει ήδη πιάσει άλλος παίκτης.
     }
-step-claim-whole_route-twice = Η διαδρομή { $city_a } – { $city_b } εμφανίζεται πιασμένη δύο φορές: { $players }.
-step-double-min_players-open = Με { $players } παίκτες είναι ελεύθερες και οι δύο γραμμές (από { $needed } παίκτες).
-step-double-min_players-closed = Με { $players } παίκτες, μόλις πιαστεί η μία γραμμή κλείνει η άλλη (και οι δύο είναι ελεύθερες από { $needed } παίκτες).
-step-double-min_players-free = Καμία από τις δύο γραμμές δεν είναι πιασμένη, άρα και με { $players } παίκτες παίρνεις όποια θέλεις.
-step-double-min_players-both_taken = { $city_a } – { $city_b }: πιασμένες και οι δύο γραμμές, ενώ με { $players } παίκτες πιάνεται μόνο η μία (και οι δύο από { $needed } παίκτες).
-step-double-never_both-own = Την άλλη γραμμή την έχεις ήδη εσύ, και ο ίδιος παίκτης δεν παίρνει ποτέ και τις δύο.
+step-claim-whole_route-twice = Η διαδρομή { $city_a } – { $city_b } εμφανίζεται πιασμένη πάνω από μία φορά: { $players }.
+step-double-min_players-open = Με { $players } παίκτες είναι ελεύθερες και οι δύο γραμμές (χρειάζονται τουλάχιστον { $needed } παίκτες).
+step-double-min_players-closed = Με { $players } παίκτες, μόλις πιαστεί η μία γραμμή, κλείνει η άλλη (για να είναι ελεύθερες και οι δύο χρειάζονται τουλάχιστον { $needed } παίκτες).
+step-double-min_players-free = Καμία από τις δύο γραμμές δεν είναι πιασμένη, άρα και με { $players } παίκτες πιάνεις όποια θέλεις.
+step-double-min_players-both_taken = { $city_a } – { $city_b }: πιασμένες και οι δύο γραμμές, ενώ με { $players } παίκτες πιάνεται μόνο η μία (για τις δύο χρειάζονται τουλάχιστον { $needed }).
+step-double-never_both-own = Την άλλη γραμμή την έχεις ήδη εσύ, και ο ίδιος παίκτης δεν πιάνει ποτέ και τις δύο.
 step-double-never_both-player = { $player }: έχει και τις δύο γραμμές { $city_a } – { $city_b }, κάτι που δεν επιτρέπεται ποτέ.
 
 ## Φέρι
@@ -200,9 +200,23 @@ step-tunnel-short_deck-some =
        *[other] Μόνο { $cards } κάρτες υπήρχαν για να ανοίξουν, αντί για { $usual }.
     }
 step-tunnel-short_deck-none = Δεν υπήρχε καμία κάρτα για να ανοίξει, αντί για { $usual }, άρα δεν πληρώνεις τίποτα παραπάνω.
-step-tunnel-match-color = Άνοιξε { $card }: το χρώμα που έπαιξες, μία κάρτα παραπάνω.
+step-tunnel-match-color = Άνοιξε { $card_key ->
+            [red] κόκκινη
+            [green] πράσινη
+            [yellow] κίτρινη
+            [black] μαύρη
+            [white] άσπρη
+           *[other] { $card }
+        }: το χρώμα που έπαιξες, μία κάρτα παραπάνω.
 step-tunnel-match-locomotive = Άνοιξε μηχανή: μία κάρτα παραπάνω.
-step-tunnel-match-none = Άνοιξε { $card }: δεν μετράει.
+step-tunnel-match-none = Άνοιξε { $card_key ->
+            [red] κόκκινη
+            [green] πράσινη
+            [yellow] κίτρινη
+            [black] μαύρη
+            [white] άσπρη
+           *[other] { $card }
+        }: δεν μετράει.
 step-tunnel-only_locomotives-laid = Έπαιξες σκέτες μηχανές ({ $locomotives }), άρα μετράνε μόνο οι μηχανές που ανοίγουν.
 step-tunnel-mixed-laid =
     { $locomotives ->
@@ -212,8 +226,22 @@ step-tunnel-mixed-laid =
 step-tunnel-extra_payment-none = Δεν πληρώνεις τίποτα παραπάνω.
 step-tunnel-extra_payment-color =
     { $extra ->
-        [one] Πληρώνεις ακόμη { $extra } κάρτα: { $color } ή μηχανή.
-       *[other] Πληρώνεις ακόμη { $extra } κάρτες: { $color } ή μηχανές.
+        [one] Πληρώνεις ακόμη { $extra } κάρτα: { $color_key ->
+                    [red] κόκκινη
+                    [green] πράσινη
+                    [yellow] κίτρινη
+                    [black] μαύρη
+                    [white] άσπρη
+                   *[other] { $color }
+                } ή μηχανή.
+       *[other] Πληρώνεις ακόμη { $extra } κάρτες: { $color_key ->
+                    [red] κόκκινες
+                    [green] πράσινες
+                    [yellow] κίτρινες
+                    [black] μαύρες
+                    [white] άσπρες
+                   *[other] { $color }
+                } ή μηχανές.
     }
 step-tunnel-extra_payment-locomotive =
     { $extra ->
@@ -227,7 +255,7 @@ step-station-cost-nth = Ο { $nth }ος σταθμός κοστίζει { $cards
         [one] { $cards } κάρτα.
        *[other] { $cards } κάρτες.
     }
-step-station-payment-any_card = Κάνει οποιαδήποτε κάρτα, και μηχανή.
+step-station-payment-any_card = Κάνει οποιαδήποτε κάρτα, ακόμη και μηχανή.
 step-station-payment-one_color =
     { $cards ->
         [one] Η { $cards } κάρτα είναι όποιου χρώματος θέλεις· στη θέση της μπαίνει και μηχανή.
@@ -275,7 +303,7 @@ step-tickets-keep_start-keep =
        *[other] Από τα { $dealt } εισιτήρια κρατάς τουλάχιστον { $keep }.
     }
 step-tickets-returned_start-bottom = Τα υπόλοιπα μπαίνουν στον πάτο της στοίβας εισιτηρίων.
-step-tickets-returned_start-box = Τα υπόλοιπα γυρίζουν στο κουτί.
+step-tickets-returned_start-box = Τα υπόλοιπα γυρίζουν στο κουτί και βγαίνουν από το παιχνίδι.
 step-tickets-drawn_later-drawn =
     { $drawn ->
         [one] Τραβάς { $drawn } εισιτήριο.
@@ -397,22 +425,22 @@ step-country-score-best = Μετράει η καλύτερη σύνδεση: { $
 step-country-score-player = { $player }, εισιτήριο { $ticket_id }: μετράει η σύνδεση { $country }, +{ $points }.
 step-country-none-smallest = Καμία σύνδεση δεν έγινε: χάνεται η μικρότερη τιμή, −{ $points }.
 step-country-none-player = { $player }, εισιτήριο { $ticket_id }: καμία σύνδεση δεν έγινε, −{ $points }.
-step-open-country_through-assumed = Κανένα κείμενο δεν λέει αν μια σύνδεση περνάει μέσα από χώρα· εδώ υποθέτω ότι η διαδρομή { $city_a } – { $city_b } τελειώνει στη δική της σημαία.
+step-open-country_through-assumed = Καμία πηγή δεν λέει αν μια σύνδεση περνάει μέσα από χώρα· εδώ υποθέτω ότι η διαδρομή { $city_a } – { $city_b } τελειώνει στη δική της σημαία.
 
 ## Τέλος του παιχνιδιού
 
 step-end-trigger-triggered =
     { $trains_left ->
-        [0] Δεν έμεινε κανένα τρένο· με { $limit } ή λιγότερα αρχίζει το τέλος.
-        [one] Έμεινε { $trains_left } τρένο· με { $limit } ή λιγότερα αρχίζει το τέλος.
-       *[other] Έμειναν { $trains_left } τρένα· με { $limit } ή λιγότερα αρχίζει το τέλος.
+        [0] Δεν έμεινε κανένα τρένο· με { $limit } ή λιγότερα αρχίζει ο τελευταίος γύρος.
+        [one] Έμεινε { $trains_left } τρένο· με { $limit } ή λιγότερα αρχίζει ο τελευταίος γύρος.
+       *[other] Έμειναν { $trains_left } τρένα· με { $limit } ή λιγότερα αρχίζει ο τελευταίος γύρος.
     }
 step-end-trigger-not_yet =
     { $trains_left ->
-        [one] Έμεινε { $trains_left } τρένο· το τέλος αρχίζει με { $limit } ή λιγότερα.
-       *[other] Έμειναν { $trains_left } τρένα· το τέλος αρχίζει με { $limit } ή λιγότερα.
+        [one] Έμεινε { $trains_left } τρένο· ο τελευταίος γύρος αρχίζει με { $limit } ή λιγότερα.
+       *[other] Έμειναν { $trains_left } τρένα· ο τελευταίος γύρος αρχίζει με { $limit } ή λιγότερα.
     }
-step-end-last_turn-everyone = Όλοι παίζουν μία τελευταία φορά, και αυτός που έφερε το τέλος.
+step-end-last_turn-everyone = Όλοι παίζουν από μία τελευταία φορά, μαζί κι αυτός που έφερε το τέλος.
 step-score-final-tickets =
     { $points ->
         [one] Όλα τα εισιτήρια μαζί: { $points } πόντος.
@@ -438,34 +466,30 @@ step-tiebreak-usa-longest_path = Κριτήριο ισοπαλίας, μεγαλ
 step-tiebreak-europe-completed_tickets = Κριτήριο ισοπαλίας, περισσότερα ολοκληρωμένα εισιτήρια ({ $players }: { $values }): { $winners }.
 step-tiebreak-europe-stations_used = Κριτήριο ισοπαλίας, λιγότεροι χρησιμοποιημένοι σταθμοί ({ $players }: { $values }): { $winners }.
 step-tiebreak-europe-longest_path = Κριτήριο ισοπαλίας, European Express ({ $players }: { $values }): { $winners }.
-step-open-final_tie-tied = Μένουν ισόπαλοι: { $players }· κανένα κείμενο δεν λέει τι γίνεται τότε.
+step-open-final_tie-tied = Μένουν ισόπαλοι: { $players }· καμία πηγή δεν λέει τι γίνεται τότε.
 
 ## Αντιφάσεις μιας θέσης
 
 step-setup-players-wrong = Οι παίκτες είναι { $players }· αυτή η έκδοση παίζεται με { $min } έως { $max }.
 step-setup-trains-too_many =
     { $used ->
-        [one] { $player }: μπήκε { $used } τρένο, ενώ υπάρχουν { $trains }.
-       *[other] { $player }: μπήκαν { $used } τρένα, ενώ υπάρχουν { $trains }.
+        [one] { $player }: { $used } τρένο στο ταμπλό, ενώ υπάρχουν { $trains }.
+       *[other] { $player }: { $used } τρένα στο ταμπλό, ενώ υπάρχουν { $trains }.
     }
 step-setup-stations-too_many =
     { $used ->
-        [one] { $player }: χτίστηκε { $used } σταθμός, ενώ υπάρχουν { $stations }.
-       *[other] { $player }: χτίστηκαν { $used } σταθμοί, ενώ υπάρχουν { $stations }.
-    }
-    { $used ->
-        [one] Φάνηκε { $used } κάρτα, ενώ υπάρχουν { $cards } ({ $card }).
-       *[other] Φάνηκαν { $used } κάρτες, ενώ υπάρχουν { $cards } ({ $card }).
+        [one] { $player }: { $used } χτισμένος σταθμός, ενώ υπάρχουν { $stations }.
+       *[other] { $player }: { $used } χτισμένοι σταθμοί, ενώ υπάρχουν { $stations }.
     }
 step-setup-locomotives-too_many =
-    { $used ->
-        [one] Φάνηκε { $used } μηχανή, ενώ υπάρχουν { $locomotives }.
-       *[other] Φάνηκαν { $used } μηχανές, ενώ υπάρχουν { $locomotives }.
+    { $seen ->
+        [one] Φάνηκε { $seen } μηχανή, ενώ υπάρχουν { $locomotives }.
+       *[other] Φάνηκαν { $seen } μηχανές, ενώ υπάρχουν { $locomotives }.
     }
 step-setup-cards_per_color-too_many =
-    { $used ->
-        [one] Χρώμα { $color }: φάνηκε { $used } κάρτα, ενώ υπάρχουν { $cards }.
-       *[other] Χρώμα { $color }: φάνηκαν { $used } κάρτες, ενώ υπάρχουν { $cards }.
+    { $seen ->
+        [one] Χρώμα { $color }: φάνηκε { $seen } κάρτα, ενώ υπάρχουν { $cards }.
+       *[other] Χρώμα { $color }: φάνηκαν { $seen } κάρτες, ενώ υπάρχουν { $cards }.
     }
 step-station-one_per_city-two = Δύο σταθμοί στην ίδια πόλη, { $city }: { $players }.
-step-tickets-total-twice = Το εισιτήριο { $city_a } – { $city_b } υπάρχει δύο φορές.
+step-tickets-total-twice = Το εισιτήριο { $city_a } – { $city_b } εμφανίζεται δύο φορές.
