@@ -30,8 +30,8 @@ result-sum = Барлығы: { $text }
 result-tickets_to_keep = Кемінде { $n } билет.
 result-double_route_open-true = Иә, екінші жол ашық.
 result-double_route_open-false = Жоқ, екінші жол жабық.
-result-last_round-true = Иә, соңғы айналым басталды.
-result-last_round-false = Жоқ, соңғы айналым әлі басталған жоқ.
+result-last_round-true = Иә, соңғы айналым басталады.
+result-last_round-false = Жоқ, соңғы айналым әлі басталмайды.
 result-draw_check-true = Иә, карталарды бұлай алуға болады.
 result-draw_check-false = Жоқ, карталарды бұлай алуға болмайды.
 result-face_up_reset-true = Иә, ашық бес карта түгел ауыстырылады.
@@ -48,7 +48,7 @@ result-assumed = Бұл ешбір дереккөзде айтылмаған; б
 step-route-points-table = { $length } орындық маршрут { $points } ұпай береді.
 step-route-points-assumed = { $length } орындық маршруттың ұпайы ешбір дереккөзде берілмеген; болжам бойынша – { $points } ұпай.
 step-route-points-sum = { $player }: { $routes } маршрут, { $points } ұпай.
-step-open-india_eight-assumed = Үндістандағы { $length } орындық паромның ұпайы ешбір дереккөзде берілмеген; Еуропа кестесіндегідей { $points } ұпай деп алынды.
+step-open-india_eight-assumed = Үндістандағы { $length } орындық паромның ұпайы ешбір дереккөзде берілмеген; Еуропа кестесіндегідей { $points } ұпай деп есептелді.
 step-claim-exact_cards-exact = { $needed } карта керек, { $played } карта төленді.
 step-claim-exact_cards-too_few = { $needed } карта керек, ал төленгені – небәрі { $played } карта.
 step-claim-exact_cards-too_many = { $needed } карта керек, ал төленгені одан көп: { $played } карта.
@@ -77,9 +77,9 @@ step-claim-whole_route-taken =
 step-claim-whole_route-twice = { $city_a } – { $city_b } маршрутының бір жолы бірнеше рет салынған ({ $players }).
 step-double-min_players-open = { $players } ойыншы болғанда екі жол да ашық (ереже: { $needed } ойыншыдан бастап).
 step-double-min_players-closed = { $players } ойыншы болғанда бір жол алынса, екіншісі жабылады (екеуі де { $needed } ойыншыдан бастап ашық).
-step-double-min_players-free = Екі жолдың екеуі де бос тұр, сондықтан { $players } ойыншы болғанда кез келгенін салуға болады.
+step-double-min_players-free = Екі жол да бос тұр, сондықтан { $players } ойыншы болғанда кез келгенін салуға болады.
 step-double-min_players-both_taken = { $city_a } – { $city_b }: екі жол да салынған, ал { $players } ойыншы болғанда бір жолын ғана салуға болады (екеуі де { $needed } ойыншыдан бастап ашық).
-step-double-never_both-own = Бір жолы сіздікі ғой, ал бір ойыншы екі жолды бірдей ешқашан ала алмайды.
+step-double-never_both-own = Бір жолы өзіңізде, ал бір ойыншы екі жолды бірдей ешқашан ала алмайды.
 step-double-never_both-player = { $city_a } – { $city_b }: екі жол да бір ойыншыда ({ $player }), ал бір ойыншы екі жолды бірдей ешқашан ала алмайды.
 
 ## Паромдар
@@ -135,13 +135,13 @@ step-station-payment-any_card = Кез келген карта жарайды, �
 step-station-payment-one_color = Осы { $cards } картаның бәрі бір түсті болады; кез келгенінің орнына локомотив жүреді.
 step-station-unused_points-unused = Салынбаған { $unused } станция × { $each } = { $points } ұпай.
 step-station-unused_points-player = { $player }: салынбаған { $unused } станция × { $each } = { $points } ұпай.
-step-station-borrow-borrowed = { $station } қаласындағы станция { $city_a } – { $city_b } маршрутын ашады ({ $length } орын).
-step-station-borrow-unused = { $station } қаласындағы станция ешбір маршрутты ашпайды.
-step-station-same_route-shared = { $station } қаласындағы станция ашқан маршрутты { $tickets } билет пайдаланады.
+step-station-borrow-borrowed = { $station } қаласындағы станция арқылы { $city_a } – { $city_b } маршруты пайдаланылады ({ $length } орын).
+step-station-borrow-unused = { $station } қаласындағы станция арқылы ешбір маршрут пайдаланылмайды.
+step-station-same_route-shared = { $station } қаласындағы станция арқылы пайдаланылған маршрут { $tickets } билетке жарайды.
 step-station-decide_end-best =
     { $choices ->
-        [1] Станциялар ашатын маршруттарды таңдаудың бір ғана нұсқасы бар, ол билеттерден { $points } ұпай береді.
-       *[other] Станциялар ашатын маршруттарды таңдаудың { $choices } нұсқасы бар; ең тиімдісі билеттерден { $points } ұпай береді.
+        [1] Станция арқылы пайдаланылатын маршруттарды таңдаудың бір ғана нұсқасы бар, ол билеттерден { $points } ұпай береді.
+       *[other] Станция арқылы пайдаланылатын маршруттарды таңдаудың { $choices } нұсқасы бар; ең тиімдісі билеттерден { $points } ұпай береді.
     }
 
 ## Билеттер
@@ -158,7 +158,7 @@ step-tickets-returned_later-bottom = Қалғаны билет колодасы�
 step-tickets-returned_later-box = Қалғаны ойыннан шығады.
 step-tickets-long_start_only-later = Ойын барысында тек кәдімгі билеттер тартылады.
 step-tickets-completed-path = { $city_a } – { $city_b } қосылған, жол: { $path } ({ $trains } пойыз).
-step-tickets-completed-borrowing = { $city_a } – { $city_b } станция ашқан маршруттармен бірге қосылған, жол: { $path } ({ $trains } пойыз).
+step-tickets-completed-borrowing = { $city_a } – { $city_b } станция арқылы пайдаланылған маршруттармен бірге қосылған, жол: { $path } ({ $trains } пойыз).
 step-tickets-completed-not = { $city_a } – { $city_b } қосылмаған.
 step-tickets-scored-points = Орындалды: +{ $points }.
 step-tickets-scored-cities = { $city_a } – { $city_b } билеті орындалды: +{ $points }.
@@ -209,7 +209,7 @@ step-country-score-best = Ең қымбат бағыт есептеледі: { $
 step-country-score-player = { $player }, { $ticket_id } билеті: есептелетін бағыт – { $country }, +{ $points }.
 step-country-none-smallest = Бірде-бір бағыт орындалмады, ең кіші сан шегеріледі: −{ $points }.
 step-country-none-player = { $player }, { $ticket_id } билеті: бірде-бір бағыт орындалмады, −{ $points }.
-step-open-country_through-assumed = Жол ел арқылы өте ала ма, ол ешбір дереккөзде айтылмаған; { $city_a } – { $city_b } маршруты елдің жалауында аяқталады деп алынды.
+step-open-country_through-assumed = Жолдың ел арқылы өте алатын-алмайтыны ешбір дереккөзде айтылмаған; { $city_a } – { $city_b } маршруты елдің жалауында аяқталады деп есептелді.
 
 ## Ойынның соңы
 
@@ -219,7 +219,7 @@ step-end-trigger-triggered =
        *[other] { $trains_left } пойыз қалды; { $limit } не одан аз пойыз қалса, ойынның соңы басталады.
     }
 step-end-trigger-not_yet = { $trains_left } пойыз қалды; ойынның соңы { $limit } не одан аз пойыз қалғанда ғана басталады.
-step-end-last_turn-everyone = Әркім соңғы бір кезегін ойнайды, ойынның соңын бастаған ойыншы да.
+step-end-last_turn-everyone = Ойынның соңын бастаған ойыншыны қоса алғанда, әркім соңғы бір кезегін ойнайды.
 step-score-final-tickets = Билеттерден барлығы { $points } ұпай.
 step-score-final-total = { $player }: барлығы { $points } ұпай.
 step-score-final-winner = { $player } жеңді: { $points } ұпай.
@@ -227,9 +227,9 @@ step-score-final-tied = { $players }: ұпайлары тең, { $points } ұп�
 step-tiebreak-usa-completed_tickets = Теңдікті орындалған билеттердің саны шешеді ({ $players }: { $values }): { $winners }.
 step-tiebreak-usa-longest_path = Теңдікті ең ұзын жол шешеді ({ $players }: { $values }): { $winners }.
 step-tiebreak-europe-completed_tickets = Теңдікті орындалған билеттердің саны шешеді ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-stations_used = Теңдікті пайдаланылған станциялардың азы шешеді ({ $players }: { $values }): { $winners }.
+step-tiebreak-europe-stations_used = Теңдікті пайдаланылған станциялардың аздығы шешеді ({ $players }: { $values }): { $winners }.
 step-tiebreak-europe-longest_path = Теңдікті «Еуропа экспресі» шешеді ({ $players }: { $values }): { $winners }.
-step-open-final_tie-tied = { $players }: бәрібір тең; ары қарай не болатыны ешбір дереккөзде айтылмаған.
+step-open-final_tie-tied = { $players }: әлі де тең; әрі қарай не болатыны ешбір дереккөзде айтылмаған.
 
 ## Позициядағы қайшылықтар
 
