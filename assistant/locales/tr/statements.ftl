@@ -34,8 +34,8 @@ tickets-returned_start =
     }
 tickets-drawn_later =
     { $edition ->
-        [europe] Oyun sırasında bilet çekerseniz { $drawn } bilet çekersiniz; bunlar hep normal bilettir.
-       *[other] Oyun sırasında bilet çekerseniz { $drawn } bilet çekersiniz.
+        [europe] Oyun sırasında bilet çekme eylemiyle { $drawn } bilet çekersiniz; hepsi normal bilettir.
+       *[other] Oyun sırasında bilet çekme eylemiyle { $drawn } bilet çekersiniz.
     }
 tickets-keep_later = Oyun sırasında çektiğiniz { $drawn } biletten en az { $keep } tanesini tutmak zorundasınız; isterseniz hepsini tutabilirsiniz.
 tickets-returned_later =
@@ -82,7 +82,7 @@ draw-face_up_locomotive =
     }
 draw-second_locomotive =
     { $edition ->
-        [switzerland] İkinci kart olarak açık lokomotif alabilirsiniz; bir turda iki tane bile olur.
+        [switzerland] İkinci kart olarak açık lokomotif alabilirsiniz; bir turda iki lokomotif bile alabilirsiniz.
        *[other] İkinci kart olarak açık lokomotif alamazsınız; alınan kartın yerine yeni açılmış olsa bile.
     }
 draw-blind_locomotive = Kapalı desteden çıkan lokomotif çekişinizi bitirmez: ikinci kartınızı yine alabilirsiniz.
