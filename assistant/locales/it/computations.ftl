@@ -58,7 +58,12 @@ result-longest_path =
        *[other] Il percorso più lungo è di { $n } vagoni.
     }
 # $n: how many of the tickets drawn may be given back
-result-tickets_to_keep-returned = Se ne possono restituire al massimo { $n }.
+result-tickets_to_keep-returned =
+    { $n ->
+        [0] Non se ne può restituire nessuno.
+        [one] Se ne può restituire al massimo { $n }.
+       *[other] Se ne possono restituire al massimo { $n }.
+    }
 # several computations added up; $text is the sum's own sentence
 result-sum = In tutto: { $text }
 result-tickets_to_keep =
@@ -66,12 +71,12 @@ result-tickets_to_keep =
         [one] Almeno { $n } biglietto.
        *[other] Almeno { $n } biglietti.
     }
-result-double_route_open-true = Sì, l'altro binario è libero.
+result-double_route_open-true = Sì, l'altro binario si può occupare.
 result-double_route_open-false = No, l'altro binario è chiuso.
 result-last_round-true = Sì, comincia l'ultimo giro.
 result-last_round-false = No, l'ultimo giro non comincia ancora.
-result-draw_check-true = Sì, questa pesca è permessa.
-result-draw_check-false = No, questa pesca non è permessa.
+result-draw_check-true = Sì, si può pescare così.
+result-draw_check-false = No, così non si può pescare.
 result-face_up_reset-true = Sì, si rimpiazzano tutte e cinque le carte.
 result-face_up_reset-false = No, le cinque carte restano.
 result-claim_check-true = Sì, la tratta si può occupare.
@@ -79,7 +84,7 @@ result-claim_check-false = No, così la tratta non si può occupare.
 result-ticket_completed-true = Sì, il biglietto è completato.
 result-ticket_completed-false = No, il biglietto non è completato.
 # An answer that rests on an assumption because no text settles a point.
-result-assumed = Nessun testo lo dice; per ipotesi: { $text }
+result-assumed = Nessuna fonte lo dice; per ipotesi: { $text }
 
 ## Routes and claims
 
@@ -91,11 +96,11 @@ step-route-points-table = { $length ->
        *[other] { $points } punti.
     }
 step-route-points-assumed = { $length ->
-        [one] Nessun testo dice quanto vale una tratta da { $length } casella
-       *[other] Nessun testo dice quanto vale una tratta da { $length } caselle
-    }; si suppone { $points ->
-        [one] { $points } punto.
-       *[other] { $points } punti.
+        [one] Nessuna fonte dice quanto vale una tratta da { $length } casella
+       *[other] Nessuna fonte dice quanto vale una tratta da { $length } caselle
+    }; { $points ->
+        [one] si suppone { $points } punto.
+       *[other] si suppongono { $points } punti.
     }
 step-route-points-sum = { $player }: { $routes ->
         [one] { $routes } tratta
@@ -104,9 +109,9 @@ step-route-points-sum = { $player }: { $routes ->
         [one] { $points } punto.
        *[other] { $points } punti.
     }
-step-open-india_eight-assumed = Nessun testo dice quanto vale il traghetto dell'India da { $length } caselle; come nella tabella di Europa, si suppone { $points ->
-        [one] { $points } punto.
-       *[other] { $points } punti.
+step-open-india_eight-assumed = Nessuna fonte dice quanto vale il traghetto dell'India da { $length } caselle; come nella tabella di Europa, { $points ->
+        [one] si suppone { $points } punto.
+       *[other] si suppongono { $points } punti.
     }
 step-claim-exact_cards-exact = { $needed ->
         [one] Serve { $needed } carta
@@ -187,7 +192,7 @@ step-ferry-rest-needed =
         [one] Per l'altra casella ({ $cards }) va bene una carta di un colore qualsiasi.
        *[other] Per le altre { $cards } caselle servono carte di uno stesso colore, a scelta.
     }
-step-ferry-rest-none = Non restano caselle per altre carte.
+step-ferry-rest-none = Non ci sono altre caselle da pagare.
 step-ferry-rest-one = Le altre carte sono di un colore solo: { $color }.
 step-ferry-rest-mixed = Le altre carte devono essere di un colore solo, non un misto: { $colors }.
 step-ferry-extra_locomotives-may =
@@ -205,31 +210,31 @@ step-ferry-extra_locomotives-used =
 
 step-tunnel-reveal-turned_up =
     { $cards ->
-        [one] Si scopre { $cards } carta.
-       *[other] Si scoprono { $cards } carte.
+        [one] Si gira { $cards } carta.
+       *[other] Si girano { $cards } carte.
     }
 step-tunnel-reveal-to_come =
     { $cards ->
-        [one] Poi si scoprirà { $cards } carta.
-       *[other] Poi si scopriranno { $cards } carte.
+        [one] Poi si girerà { $cards } carta.
+       *[other] Poi si gireranno { $cards } carte.
     }
 step-tunnel-reveal-odds = { $cards ->
-        [one] Si scopre { $cards } carta
-       *[other] Si scoprono { $cards } carte
+        [one] Si gira { $cards } carta
+       *[other] Si girano { $cards } carte
     } su { $unseen } mai viste; tra queste { $matching ->
         [0] nessuna conterebbe.
         [one] { $matching } conterebbe.
        *[other] { $matching } conterebbero.
     }
 step-tunnel-short_deck-some = Delle solite { $usual } carte { $cards ->
-        [one] se ne può scoprire solo { $cards }.
-       *[other] se ne possono scoprire solo { $cards }.
+        [one] se ne può girare solo { $cards }.
+       *[other] se ne possono girare solo { $cards }.
     }
-step-tunnel-short_deck-none = Delle solite { $usual } carte non se ne può scoprire nessuna: non si aggiunge niente.
-step-tunnel-match-color = Colore { $card }: è quello che hai giocato, una carta in più.
+step-tunnel-short_deck-none = Delle solite { $usual } carte non se ne può girare nessuna: non si aggiunge niente.
+step-tunnel-match-color = Colore { $card }, quello che hai giocato: una carta in più.
 step-tunnel-match-locomotive = Una locomotiva: una carta in più.
 step-tunnel-match-none = Colore { $card }: non conta.
-step-tunnel-only_locomotives-laid = Hai giocato solo locomotive ({ $locomotives }): contano soltanto le locomotive scoperte.
+step-tunnel-only_locomotives-laid = Hai giocato solo locomotive ({ $locomotives }): contano soltanto le locomotive girate.
 step-tunnel-mixed-laid = Hai giocato il colore { $color } con { $locomotives ->
         [one] { $locomotives } locomotiva
        *[other] { $locomotives } locomotive
@@ -277,12 +282,12 @@ step-station-unused_points-player = { $player }: { $unused ->
         [one] { $points } punto.
        *[other] { $points } punti.
     }
-step-station-borrow-borrowed = La stazione di { $station } prende in prestito { $city_a } – { $city_b } (lunghezza { $length }).
-step-station-borrow-unused = La stazione di { $station } non prende in prestito nessuna tratta.
+step-station-borrow-borrowed = Stazione di { $station }: tratta in prestito { $city_a } – { $city_b } (lunghezza { $length }).
+step-station-borrow-unused = Stazione di { $station }: nessuna tratta in prestito.
 step-station-same_route-shared =
     { $tickets ->
-        [one] { $tickets } biglietto usa la tratta che la stazione di { $station } prende in prestito.
-       *[other] { $tickets } biglietti usano la tratta che la stazione di { $station } prende in prestito.
+        [one] { $tickets } biglietto usa la tratta presa in prestito con la stazione di { $station }.
+       *[other] { $tickets } biglietti usano la tratta presa in prestito con la stazione di { $station }.
     }
 step-station-decide_end-best = { $choices ->
         [one] C'è { $choices } modo di scegliere le tratte in prestito, e dà
@@ -333,15 +338,15 @@ step-tickets-keep_later-keep =
 step-tickets-returned_later-bottom = Gli altri vanno in fondo al mazzo dei biglietti.
 step-tickets-returned_later-box = Gli altri escono dal gioco.
 step-tickets-long_start_only-later = Durante la partita si pescano solo biglietti normali.
-step-tickets-completed-path = { $city_a } – { $city_b }: il collegamento c'è, { $path } ({ $trains ->
+step-tickets-completed-path = { $city_a } – { $city_b }: le città sono unite da { $path } ({ $trains ->
         [one] { $trains } vagone
        *[other] { $trains } vagoni
     }).
-step-tickets-completed-borrowing = { $city_a } – { $city_b }: il collegamento c'è grazie alle tratte in prestito, { $path } ({ $trains ->
+step-tickets-completed-borrowing = { $city_a } – { $city_b }: grazie alle tratte in prestito le città sono unite da { $path } ({ $trains ->
         [one] { $trains } vagone
        *[other] { $trains } vagoni
     }).
-step-tickets-completed-not = { $city_a } – { $city_b }: il collegamento non c'è.
+step-tickets-completed-not = { $city_a } – { $city_b }: le città non sono unite.
 step-tickets-scored-points = Completato: +{ $points }.
 step-tickets-scored-cities = { $city_a } – { $city_b } completato: +{ $points }.
 step-tickets-scored-player = { $player }: { $completed ->
@@ -357,14 +362,14 @@ step-tickets-failed-player = { $player }: { $failed ->
 
 ## Drawing cards
 
-step-draw-sources-any = Ogni carta può venire dal mazzo o dalla fila scoperta.
+step-draw-sources-any = Ogni carta può venire dal mazzo o da quelle scoperte.
 step-draw-two_cards-cards =
     { $cards ->
         [one] Si pesca { $cards } carta.
        *[other] Si pescano { $cards } carte.
     }
-step-draw-blind_locomotive-goes_on = Una locomotiva presa dal mazzo non chiude la pesca.
-step-draw-face_up_locomotive-whole_draw = Una locomotiva scoperta vale tutta la pesca.
+step-draw-blind_locomotive-goes_on = Una locomotiva pescata alla cieca dal mazzo non chiude la pesca.
+step-draw-face_up_locomotive-whole_draw = Dopo una locomotiva scoperta non si prende una seconda carta.
 step-draw-face_up_locomotive-like_any = Su questa mappa una locomotiva scoperta si prende come una carta qualsiasi.
 step-draw-second_locomotive-not_allowed = Una locomotiva scoperta non può mai essere la seconda carta.
 step-draw-second_locomotive-allowed = Su questa mappa una locomotiva scoperta può essere la seconda carta.
@@ -422,13 +427,13 @@ step-mandala-bonus-player = { $player }: { $tickets ->
 
 ## Switzerland
 
-step-country-reach-reached = { $country }: collegamento riuscito ({ $points }).
-step-country-reach-not_reached = { $country }: collegamento non riuscito ({ $points }).
+step-country-reach-reached = { $country }: collegamento realizzato ({ $points }).
+step-country-reach-not_reached = { $country }: collegamento non realizzato ({ $points }).
 step-country-score-best = Conta il collegamento che vale di più: { $country }, { $points }.
 step-country-score-player = { $player }, biglietto { $ticket_id }: conta { $country }, +{ $points }.
 step-country-none-smallest = Nessun collegamento realizzato: si perde il valore più piccolo, −{ $points }.
 step-country-none-player = { $player }, biglietto { $ticket_id }: nessun collegamento realizzato, −{ $points }.
-step-open-country_through-assumed = Nessun testo dice se un percorso può attraversare un paese; si suppone che { $city_a } – { $city_b } finisca alla sua bandiera.
+step-open-country_through-assumed = Nessuna fonte dice se un percorso può attraversare un paese; si suppone che { $city_a } – { $city_b } finisca alla sua bandiera.
 
 ## End of the game
 
@@ -436,11 +441,11 @@ step-end-trigger-triggered = { $trains_left ->
         [0] Non resta nessun vagone
         [one] Resta { $trains_left } vagone
        *[other] Restano { $trains_left } vagoni
-    }: da { $limit } in giù comincia la fine.
+    }: con { $limit } o meno scatta la fine.
 step-end-trigger-not_yet = { $trains_left ->
         [one] Resta { $trains_left } vagone
        *[other] Restano { $trains_left } vagoni
-    }: la fine comincia solo da { $limit } in giù.
+    }: la fine scatta solo con { $limit } o meno.
 step-end-last_turn-everyone = Tutti fanno un ultimo turno, anche chi ha fatto scattare la fine.
 step-score-final-tickets = Biglietti in totale: { $points ->
         [one] { $points } punto.
@@ -463,7 +468,7 @@ step-tiebreak-usa-longest_path = Spareggio, percorso più lungo ({ $players }: {
 step-tiebreak-europe-completed_tickets = Spareggio, più biglietti completati ({ $players }: { $values }): { $winners }.
 step-tiebreak-europe-stations_used = Spareggio, meno stazioni usate ({ $players }: { $values }): { $winners }.
 step-tiebreak-europe-longest_path = Spareggio, European Express ({ $players }: { $values }): { $winners }.
-step-open-final_tie-tied = { $players } restano pari; nessun testo dice come si decide.
+step-open-final_tie-tied = { $players } restano pari; nessuna fonte dice come si decide.
 
 ## Contradictions of a position
 

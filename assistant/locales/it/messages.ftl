@@ -39,9 +39,9 @@ present-in = La regola vale per: { $editions }.
 
 out-of-scope = Rispondo solo a domande sulle regole di Ticket to Ride (gioco base, Europa, India, Svizzera).
 # before the quoted sentence of a passage
-passage-says = La fonte più vicina dice:
+passage-says = La fonte più pertinente dice:
 not-covered = Nessuna delle mie fonti chiarisce questo punto, e non voglio tirare a indovinare.
-not-covered-near = Qui sotto trovi i passaggi più vicini.
+not-covered-near = Qui sotto trovi i passaggi più pertinenti.
 
 ## Questions back
 
@@ -49,8 +49,8 @@ clarify-edition = A quale edizione state giocando?
 clarify-edition-differs = La risposta dipende dall'edizione. A quale state giocando?
 clarify-lang = In che lingua vuoi la risposta?
 clarify-question = Non ho capito bene. Puoi rifare la domanda con altre parole?
-clarify-played = Quali carte hai giocato per la galleria (colore e numero)?
-clarify-revealed = Quali tre carte sono state scoperte?
+clarify-played = Quali carte hai giocato in galleria (colore e numero)?
+clarify-revealed = Quali tre carte sono state girate?
 clarify-length = Di quante caselle è la tratta?
 clarify-ferry_locomotives = Quanti simboli di locomotiva ha il traghetto?
 clarify-nth = Quale stazione è: la prima, la seconda o la terza?
@@ -65,7 +65,7 @@ clarify-when = All'inizio della partita o più avanti?
 clarify-face_up = Quali sono le cinque carte scoperte?
 understood = Fin qui ho capito: { $what }.
 understood-laid = carte giocate: { $cards }
-understood-revealed = carte scoperte: { $cards }
+understood-revealed = carte girate: { $cards }
 understood-edition = edizione: { $edition }
 understood-length = caselle: { $length }
 understood-ferry_locomotives = simboli di locomotiva: { $count }
@@ -131,7 +131,7 @@ table-entry = { $length } → { $points }
 source-official = regolamento ufficiale
 source-publisher = editore
 source-platform = piattaforma online
-source-community = testo della comunità
+source-community = testo della comunità di giocatori
 source-machine_translated = traduzione automatica
 note-official-prevails = In caso di dubbio vale il regolamento ufficiale.
 

@@ -5,6 +5,7 @@
 #
 # Glossary: train = vagone, train card = carta treno, ticket = biglietto, route = tratta, double route = tratta doppia,
 # tunnel = galleria, ferry = traghetto, station = stazione, deck = mazzo, discards = scarti, face up = scoperta,
+# turned up in a tunnel = girata (never "scoperta": that is the face-up row), borrow with a station = prendere in prestito,
 # longest path = percorso continuo più lungo, reserve = riserva, board = tabellone, one track of a double route = binario.
 #
 # "Sì." or "No." may be put before any of them, so none begins with such a word.
@@ -29,8 +30,12 @@ setup-locomotives =
     }
 setup-cards_per_color =
     { $cards ->
-        [one] C'è { $cards } carta treno per ciascuno dei { $colors } colori.
-       *[other] Ci sono { $cards } carte treno per ciascuno dei { $colors } colori.
+        [one] C'è { $cards } carta treno
+       *[other] Ci sono { $cards } carte treno
+    } per ciascuno { $colors ->
+        [8] degli { $colors } colori.
+        [11] degli { $colors } colori.
+       *[other] dei { $colors } colori.
     }
 setup-card_colors = Le carte treno sono di { $colors } colori (viola, blu, arancione, bianco, verde, giallo, nero e rosso), più le locomotive.
 setup-cards_dealt =
@@ -40,7 +45,7 @@ setup-cards_dealt =
     }
 setup-face_up =
     { $cards ->
-        [one] Accanto al tabellone c'è sempre { $cards } carta treno scoperta.
+        [one] Accanto al tabellone c'è { $cards } carta treno scoperta.
        *[other] Accanto al tabellone ci sono { $cards } carte treno scoperte.
     }
 setup-first_player = Comincia chi ha viaggiato di più; poi si prosegue in senso orario.
@@ -71,8 +76,8 @@ tickets-dealt_start =
 tickets-keep_start = All'inizio devi tenere almeno { $keep } dei { $dealt } biglietti ricevuti.
 tickets-returned_start =
     { $place ->
-        [box] I biglietti scartati all'inizio tornano nella scatola: sono fuori dal gioco.
-       *[bottom] I biglietti scartati all'inizio vanno in fondo al mazzo dei biglietti.
+        [box] I biglietti che non tieni all'inizio tornano nella scatola: sono fuori dal gioco.
+       *[bottom] I biglietti che non tieni all'inizio vanno in fondo al mazzo dei biglietti.
     }
 tickets-drawn_later =
     { $edition ->
@@ -82,15 +87,15 @@ tickets-drawn_later =
 tickets-keep_later = Dei { $drawn } biglietti pescati durante la partita devi tenerne almeno { $keep }; puoi anche tenerli tutti.
 tickets-returned_later =
     { $place ->
-        [box] I biglietti che non tieni durante la partita escono dal gioco, quindi il mazzo dei biglietti può finire.
-       *[bottom] I biglietti che non tieni durante la partita vanno in fondo al mazzo dei biglietti.
+        [box] I biglietti pescati durante la partita e non tenuti escono dal gioco, quindi il mazzo dei biglietti può finire.
+       *[bottom] I biglietti pescati durante la partita e non tenuti vanno in fondo al mazzo dei biglietti.
     }
-tickets-deck_low = Se nel mazzo restano meno di { $drawn } biglietti, peschi quelli che ci sono.
+tickets-deck_low = Se nel mazzo dei biglietti ne restano meno di { $drawn }, peschi quelli che ci sono.
 tickets-long_start_only = I biglietti lunghi si ricevono solo all'inizio: durante la partita si pescano solo biglietti normali.
 tickets-completed =
     { $edition ->
-        [europe] Un biglietto è completato quando le sue due città sono unite da un percorso continuo di tuoi vagoni, comprese le tratte prese in prestito con le stazioni; va bene qualsiasi giro.
-       *[other] Un biglietto è completato quando le sue due città sono unite da un percorso continuo di tuoi vagoni; va bene qualsiasi giro.
+        [europe] Un biglietto è completato quando un percorso continuo di vagoni tuoi unisce le sue due città, anche con le tratte prese in prestito grazie alle stazioni; va bene qualsiasi giro.
+       *[other] Un biglietto è completato quando un percorso continuo di vagoni tuoi unisce le sue due città; va bene qualsiasi giro.
     }
 tickets-scored = A fine partita un biglietto completato aggiunge il suo valore al tuo punteggio.
 tickets-failed = Il valore di un biglietto non completato viene sottratto dal tuo punteggio.
@@ -102,10 +107,10 @@ tickets-no_limit = Puoi avere tutti i biglietti che vuoi: non c'è limite.
 
 turn-actions =
     { $edition ->
-        [europe] Nel tuo turno scegli una di { $actions } azioni: pescare carte treno, occupare una tratta, pescare biglietti oppure costruire una stazione.
-       *[other] Nel tuo turno scegli una di { $actions } azioni: pescare carte treno, occupare una tratta oppure pescare biglietti.
+        [europe] Nel tuo turno scegli una fra { $actions } azioni: pescare carte treno, occupare una tratta, pescare biglietti oppure costruire una stazione.
+       *[other] Nel tuo turno scegli una fra { $actions } azioni: pescare carte treno, occupare una tratta oppure pescare biglietti.
     }
-turn-one_action = In ogni turno fai esattamente un'azione.
+turn-one_action = In ogni turno fai una e una sola azione.
 turn-no_hand_limit = Puoi avere in mano tutte le carte treno che vuoi: non c'è limite.
 
 ## Drawing train cards
@@ -116,16 +121,16 @@ draw-two_cards =
        *[other] Peschi { $cards } carte treno, ma una sola se è una locomotiva scoperta.
     }
 draw-sources = Puoi prendere ogni carta dal mazzo o tra quelle scoperte, anche una di qua e una di là, nell'ordine che vuoi.
-draw-replace = Una carta scoperta che viene presa si rimpiazza subito dal mazzo, prima che tu prenda la seconda.
+draw-replace = Una carta scoperta che viene presa si rimpiazza subito con una dal mazzo, prima di prendere la seconda.
 draw-face_up_locomotive =
     { $edition ->
         [switzerland] Una locomotiva scoperta si prende come una carta qualunque: dopo puoi prenderne una seconda.
-       *[other] Una locomotiva scoperta vale tutta la pesca: non prendi una seconda carta.
+       *[other] Se prendi una locomotiva scoperta la pesca finisce lì: non prendi una seconda carta.
     }
 draw-second_locomotive =
     { $edition ->
-        [switzerland] Puoi prendere una locomotiva scoperta come seconda carta, anche due nello stesso turno.
-       *[other] Una locomotiva scoperta non si può prendere come seconda carta, nemmeno se è appena arrivata a rimpiazzarne un'altra.
+        [switzerland] Su questa mappa una locomotiva scoperta si può prendere come seconda carta, anche due nello stesso turno.
+       *[other] Una locomotiva scoperta non si può prendere come seconda carta, nemmeno se è appena arrivata al posto di una carta presa.
     }
 draw-blind_locomotive = Una locomotiva pescata alla cieca dal mazzo non chiude la pesca: puoi ancora prendere la seconda carta.
 draw-three_locomotives = Quando { $locomotives } delle { $cards } carte scoperte sono locomotive, si scartano subito tutte e { $cards } e si rimpiazzano; se succede di nuovo, si ripete.
@@ -172,18 +177,18 @@ ferry-no_substitute = Su un simbolo di locomotiva va solo una locomotiva: nessun
 
 tunnel-reveal =
     { $cards ->
-        [one] In una galleria si scopre { $cards } carta dalla cima del mazzo.
-       *[other] In una galleria si scoprono le prime { $cards } carte del mazzo.
+        [one] In una galleria si gira la prima carta del mazzo ({ $cards }).
+       *[other] In una galleria si girano le prime { $cards } carte del mazzo.
     }
-tunnel-match = Ogni carta scoperta del colore che hai giocato, e ogni locomotiva scoperta, costa una carta in più; gli altri colori non costano niente.
-tunnel-locomotive_revealed = Una locomotiva scoperta conta sempre: costa una carta in più.
-tunnel-only_locomotives = Se hai giocato solo locomotive contano soltanto le locomotive scoperte, e anche le carte in più devono essere locomotive.
-tunnel-mixed = Se hai giocato un colore insieme a locomotive, contano sia le carte scoperte di quel colore sia le locomotive scoperte.
-tunnel-extra_payment = Ogni carta in più è del colore che hai giocato oppure una locomotiva; se avevi giocato solo locomotive, solo locomotive.
-tunnel-decline = Se non puoi o non vuoi pagare le carte in più, riprendi in mano tutte le tue carte e il turno finisce; non le perdi.
+tunnel-match = In una galleria ogni carta girata del colore che hai giocato, e ogni locomotiva girata, costa una carta in più; gli altri colori non costano niente.
+tunnel-locomotive_revealed = Una locomotiva girata per la galleria conta sempre: costa una carta in più.
+tunnel-only_locomotives = Se in una galleria hai giocato solo locomotive contano soltanto le locomotive girate, e anche le carte in più devono essere locomotive.
+tunnel-mixed = Se in una galleria hai giocato un colore insieme a locomotive, contano sia le carte girate di quel colore sia le locomotive girate.
+tunnel-extra_payment = In una galleria ogni carta in più è del colore che hai giocato oppure una locomotiva; se hai giocato solo locomotive, dev'essere una locomotiva.
+tunnel-decline = Se in una galleria non puoi o non vuoi pagare le carte in più, riprendi in mano tutte le tue carte e il turno finisce; le carte non si perdono.
 tunnel-turn_over = Dopo una galleria fallita il turno è finito: niente altre azioni.
-tunnel-discard = Le carte scoperte per la galleria vanno negli scarti.
-tunnel-short_deck = Se tra mazzo e scarti restano meno di { $cards } carte, scopri quelle che ci sono; se non ce n'è nessuna, non paghi niente in più.
+tunnel-discard = Le carte girate per la galleria vanno negli scarti.
+tunnel-short_deck = Se tra mazzo e scarti restano meno di { $cards } carte, giri quelle che ci sono; se non ce n'è nessuna, occupi la galleria senza carte in più.
 
 ## Stations
 
@@ -192,17 +197,17 @@ station-cost =
         [one] La prima stazione costa { $first } carta, la seconda { $second }, la terza { $third }.
        *[other] La prima stazione costa { $first } carte, la seconda { $second }, la terza { $third }.
     }
-station-payment = Le carte per una stazione sono tutte di un colore; le locomotive possono sostituirne quante vuoi.
+station-payment = Le carte per una stazione sono tutte dello stesso colore; le locomotive possono sostituirne quante vuoi.
 station-where = Puoi costruire una stazione in qualsiasi città che non ne abbia già una, anche dove non hai tratte.
 station-one_per_city = In una città sta al massimo una stazione.
 station-one_per_turn = Costruisci al massimo una stazione per turno.
 station-borrow =
     { $routes ->
-        [one] Una stazione ti presta esattamente { $routes } tratta di un altro giocatore, che entra o esce dalla sua città.
-       *[other] Una stazione ti presta esattamente { $routes } tratte di un altro giocatore, che entrano o escono dalla sua città.
+        [one] Con una stazione prendi in prestito esattamente { $routes } tratta di un altro giocatore, collegata alla città della stazione.
+       *[other] Con una stazione prendi in prestito esattamente { $routes } tratte di altri giocatori, collegate alla città della stazione.
     }
-station-same_route = Più biglietti possono usare la stessa stazione, passando tutti per la stessa tratta presa in prestito.
-station-decide_end = La tratta che una stazione prende in prestito la scegli a fine partita.
+station-same_route = Più biglietti possono usare la stessa stazione, purché passino tutti per la stessa tratta presa in prestito.
+station-decide_end = La tratta da prendere in prestito con una stazione si sceglie a fine partita.
 station-not_longest = Le stazioni e le tratte prese in prestito non contano per il percorso più lungo.
 station-not_empty = Si prende in prestito solo una tratta occupata da un altro giocatore, mai una libera.
 station-unused_points =
@@ -215,50 +220,64 @@ station-unused_points =
 
 end-trigger =
     { $trains ->
-        [2] La fine comincia quando un giocatore chiude il turno con { $trains } vagoni o meno (2, 1 o 0).
-        [one] La fine comincia quando un giocatore chiude il turno con { $trains } vagone o nessun vagone.
-       *[other] La fine comincia quando un giocatore chiude il turno con { $trains } vagoni o meno.
+        [2] La fine scatta quando un giocatore chiude il turno con { $trains } vagoni o meno (2, 1 o 0).
+        [one] La fine scatta quando un giocatore chiude il turno con { $trains } vagone o nessuno.
+       *[other] La fine scatta quando un giocatore chiude il turno con { $trains } vagoni o meno.
     }
 end-last_turn = Tutti fanno un ultimo turno, anche chi ha fatto scattare la fine.
 score-final =
     { $edition ->
-        [europe] Il punteggio finale è: punti delle tratte, più biglietti completati, meno biglietti falliti, più stazioni non costruite, più { $bonus } per il percorso più lungo.
-        [india] Il punteggio finale è: punti delle tratte, più biglietti completati, meno biglietti falliti, più { $bonus } per il percorso più lungo e il bonus Grand Tour.
-       *[other] Il punteggio finale è: punti delle tratte, più biglietti completati, meno biglietti falliti, più { $bonus } per il percorso più lungo.
+        [europe] Il punteggio finale è: punti delle tratte, più biglietti completati, meno quelli non completati, più stazioni non costruite, più { $bonus } per il percorso più lungo.
+        [india] Il punteggio finale è: punti delle tratte, più biglietti completati, meno quelli non completati, più { $bonus } per il percorso più lungo, più il bonus Grand Tour.
+       *[other] Il punteggio finale è: punti delle tratte, più biglietti completati, meno quelli non completati, più { $bonus } per il percorso più lungo.
     }
 longest-bonus =
-    { $edition ->
-        [europe] Il percorso continuo più lungo (European Express) vale { $points } punti.
-       *[other] Il percorso continuo più lungo vale { $points } punti.
+    Il percorso continuo più lungo{ $edition ->
+        [europe] {" "}(European Express) vale
+       *[other] {" "}vale
+    } { $points ->
+        [one] { $points } punto.
+       *[other] { $points } punti.
     }
-longest-tie = Chi è pari per il percorso più lungo prende comunque tutti i { $points } punti: il bonus non si divide.
-longest-loops = Il percorso più lungo può fare anelli e passare più volte dalla stessa città.
+longest-tie =
+    { $points ->
+        [one] Chi è pari per il percorso più lungo prende comunque { $points } punto intero: il bonus non si divide.
+       *[other] Chi è pari per il percorso più lungo prende comunque tutti i { $points } punti: il bonus non si divide.
+    }
+longest-loops = Il percorso più lungo può formare anelli e passare più volte dalla stessa città.
 longest-reuse = Nel percorso più lungo nessun vagone si conta due volte.
 longest-branches = Le diramazioni non contano: il percorso più lungo è un'unica linea continua.
 longest-own = Per il tuo percorso più lungo contano solo i tuoi vagoni.
-tiebreak-usa = In caso di pareggio vince chi ha completato più biglietti; se resta parità, chi ha il percorso più lungo.
+tiebreak-usa = In caso di pareggio vince chi ha completato più biglietti; se la parità resta, chi ha il percorso più lungo.
 tiebreak-europe = In caso di pareggio vince chi ha completato più biglietti; poi chi ha usato meno stazioni; poi chi ha l'European Express.
 
 ## India
 
-mandala-qualifies = Un biglietto completato vale per il Grand Tour quando le sue due città sono unite da almeno due percorsi distinti di tuoi vagoni.
-mandala-bonus = Il bonus Grand Tour secondo il numero di questi biglietti: 1: { $one }, 2: { $two }, 3: { $three }, 4: { $four }, 5 o più: { $five } punti.
+mandala-qualifies = Un biglietto completato vale per il bonus Grand Tour (Mandala) solo quando almeno due percorsi distinti di vagoni tuoi uniscono le sue due città.
+mandala-bonus = Il bonus Grand Tour dipende dal numero di questi biglietti: 1: { $one }, 2: { $two }, 3: { $three }, 4: { $four }, 5 o più: { $five } punti.
 mandala-share = I due percorsi di un biglietto Grand Tour non possono avere vagoni in comune.
 mandala-cross = I due percorsi di un biglietto Grand Tour possono incrociarsi in una città.
 mandala-extra = Il bonus Grand Tour si aggiunge ai valori dei biglietti.
 
 ## Switzerland
 
-country-reach = Un paese si raggiunge con una qualsiasi delle sue tratte di confine.
+country-reach = Un paese si raggiunge con una qualsiasi delle sue tratte di confine: ne basta una.
 country-score = Di un biglietto paese conta solo il collegamento realizzato che vale di più, non la somma.
 country-none = Se di un biglietto paese non realizzi nessun collegamento, perdi il più piccolo dei valori indicati.
 country-borders = Tratte di confine: { $austria } verso l'Austria, { $france } verso la Francia, { $italy } verso l'Italia, { $germany } verso la Germania.
-country-kinds = { $country } biglietti portano a dei paesi; gli altri { $regular } uniscono due città.
+country-kinds =
+    { $country ->
+        [one] { $country } biglietto è un biglietto paese
+       *[other] { $country } biglietti sono biglietti paese
+    }; gli altri { $regular } uniscono due città.
 
 ## Expansions and variants
 
-edition-base_rules = Quello che il foglio della mappa non cambia si gioca con le regole base.
-variant-europa_1912 = Europa 1912 porta { $tickets } biglietti: { $reprinted } ristampati e { $fresh } nuovi. Europe Expanded ne aggiunge { $expanded } ai { $reprinted } originali; Big Cities usa nove grandi città; Mega Europe li usa tutti.
+edition-base_rules = Tutto quello che il foglio della mappa non cambia si gioca con le regole base.
+variant-europa_1912 = Europa 1912 contiene { $tickets } biglietti: { $reprinted } ristampati e { $fresh } nuovi. Europe Expanded ne aggiunge { $expanded } ai { $reprinted } originali; Big Cities usa { $cities ->
+        [9] nove
+       *[other] { $cities }
+    } grandi città; Mega Europe usa tutti i biglietti.
 variant-warehouses = Warehouses & Depots: ogni giocatore riceve un magazzino vuoto e { $depots } depositi, mette un deposito in una città libera, e chi pesca carte treno mette prima una carta coperta in un magazzino.
 variant-anniversary = L'edizione del 15º anniversario ha { $tickets } biglietti, { $trains } vagoni per colore, { $cards } carte treno e { $stations } stazioni; le regole di base sono le stesse.
 
@@ -266,7 +285,7 @@ variant-anniversary = L'edizione del 15º anniversario ha { $tickets } biglietti
 
 open-trading = Nessuna fonte parla di scambi di carte o biglietti tra giocatori.
 open-no_action = Nessuna fonte dice cosa succede quando un giocatore non può fare nessuna azione.
-open-endless_reset = Nessuna fonte dice cosa succede se le carte scoperte andrebbero rimpiazzate all'infinito perché restano solo locomotive.
+open-endless_reset = Nessuna fonte dice cosa fare quando le carte scoperte sarebbero da rimpiazzare all'infinito perché restano solo locomotive.
 open-final_tie = Nessuna fonte dice come si risolve una parità che resta dopo l'ultimo spareggio.
 open-india_eight = Sulla mappa dell'India c'è un traghetto da 8 caselle, ma nessuna fonte dice quanti punti vale.
 open-country_through = Nessuna fonte dice se un percorso può attraversare un paese.
