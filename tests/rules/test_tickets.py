@@ -12,6 +12,10 @@ from rules import EDITIONS, RuleError, compute, load_edition
 
 from .oracles import check_allowed
 
+OFF_MAP = {"city_a": "Paris", "city_b": "London"}
+LONDON = {"city_a": "Dieppe", "city_b": "London"}
+PARIS: dict[str, Any] = {"edition": "europe", "routes": [], "ticket": {"city_a": "Paris", "city_b": "London"}}
+CROWD: dict[str, Any] = {"edition": "europe", "routes": [], "stations": [], "rival_routes": [], "tickets": []}
 TICKETS = st.lists(st.tuples(st.integers(1, 50), st.booleans()), max_size=20)
 
 
@@ -67,6 +71,16 @@ def test_fewer_tickets_may_be_left_later(name: str) -> None:
         ("tickets_points", {"tickets": [{"points": 5, "completed": 1}]}, "tickets[0].completed"),
         ("tickets_points", {"tickets": [{"points": 5}]}, "tickets[0].completed"),
         ("ticket_completed", {"edition": "usa", "routes": []}, "ticket"),
+        ("ticket_completed", {**PARIS, "routes": [OFF_MAP]}, "routes[0].city_b"),
+        ("ticket_completed", {**PARIS, "rival_routes": [OFF_MAP]}, "rival_routes[0].city_b"),
+        ("ticket_completed", {**PARIS, "routes": [LONDON, LONDON]}, "routes"),
+        ("ticket_completed", {**PARIS, "stations": [{"city": "Boston"}]}, "stations[0].city"),
+        ("best_stations", {**CROWD, "routes": [OFF_MAP]}, "routes[0].city_b"),
+        ("best_stations", {**CROWD, "rival_routes": [OFF_MAP]}, "rival_routes[0].city_b"),
+        ("best_stations", {**CROWD, "routes": [LONDON, LONDON]}, "routes"),
+        ("best_stations", {**CROWD, "stations": [{"city": "Boston"}]}, "stations[0].city"),
+        ("best_stations", {**CROWD, "stations": [{"city": "Paris"}] * 4}, "stations"),
+        ("best_stations", {**CROWD, "edition": "usa"}, "edition"),
         (
             "ticket_completed",
             {"edition": "usa", "routes": [], "ticket": {"city_a": "Boston", "city_b": "boston"}},
