@@ -19,6 +19,12 @@ _HOLDERS = ("actions.reveal", "concepts.face_up", "concepts.deck")
 _STOPPERS = ("actions.play_cards", "actions.reveal", "actions.draw", "cues.and", "cues.but")
 _PARTITIVE = frozenset({"of", "di"})
 _OR = frozenset("or nor ya da veya ne lub ani czy немесе не и ни или ή η ουτε o ne".split())
+# Words between a number and its colour that part them no further: "two of them are red".
+_LINKS = frozenset(
+    "of the them these those that which are is was were z nich te tych sa to jest byly "
+    "di esse queste delle sono era erano e απο αυτεσ που ειναι ηταν tanesi".split()
+)
+_WHICH = frozenset("that which ktore che που".split())
 _TIMES = frozenset({"x", "х", "=", "("})
 # Whether a route's colour stands before it ("red tunnel"), behind it ("galleria rossa"), or both.
 _COLOR_SIDES = {
@@ -66,7 +72,8 @@ def card_groups(reading: Reading) -> list[CardGroup]:
             number, count = length, length.value or 1
         groups.append(CardGroup(kind, count, start, end, number is not None, loose, route))
     verbs = [m.start for m in reading.all("actions.play_cards", "actions.reveal", "concepts.deck")]
-    return _without_header([g for g in groups if g.count > 0], verbs)
+    cards = [m.start for m in reading.all(*_CARD_WORDS, "concepts.face_up", "concepts.deck")]
+    return _without_header([g for g in groups if g.count > 0], verbs, cards)
 
 
 def _kinds(reading: Reading) -> list[tuple[str, Mention]]:
@@ -181,8 +188,13 @@ def _kind_after(reading: Reading, n: Mention, kinds: Sequence[Mention]) -> Menti
     """The colour that ``n`` counts as in "2 red", "2 cards of red"."""
     starts = {k.start: k for k in kinds}
     stoppers = {i for m in reading.all(*_STOPPERS) for i in range(m.start, m.end)}
+    stoppers -= {m.start for m in reading.all("concepts.face_up", "concepts.deck")}  # "two open locomotives"
+    for m in reading.all("actions.reveal"):
+        if m.start and reading.tokens[m.start - 1].text in _WHICH:  # "two of those that came up are red"
+            stoppers -= set(range(m.start, m.end))
     at = n.end
-    for _ in range(_SKIP + 1):
+    skipped = 0
+    while skipped <= _SKIP:
         if at in starts:
             return starts[at]
         if at >= len(reading.tokens) or at in stoppers:
@@ -191,6 +203,7 @@ def _kind_after(reading: Reading, n: Mention, kinds: Sequence[Mention]) -> Menti
         if token.is_number or (not token.is_word and not (token.text == "-" and token.glued)):
             return None
         at += 1
+        skipped += token.text not in _LINKS
     return None
 
 
@@ -246,15 +259,20 @@ def _length_beside(reading: Reading, mention: Mention) -> Mention | None:
     return None
 
 
-def _without_header(groups: list[CardGroup], verbs: Sequence[int]) -> list[CardGroup]:
+def _without_header(groups: list[CardGroup], verbs: Sequence[int], cards: Sequence[int]) -> list[CardGroup]:
     """In "3 cards: red, blue, green" the 3 counts the cards of the list, not the reds."""
     out = list(groups)
     for i, group in enumerate(groups):
         if not group.loose or group.count < 2:
             continue
+        of_cards = any(group.start <= at < group.end for at in cards)
         total = 1
         for a, b in pairwise(groups[i:]):
-            if b.start - a.end > _SKIP or any(a.end <= i < b.start for i in verbs):
+            if (
+                b.start - a.end > _SKIP
+                or any(a.end <= i < b.start for i in verbs)
+                or (b.counted and not of_cards)
+            ):
                 break
             total += b.count
             if total >= group.count:

@@ -57,6 +57,7 @@ def read_hands(reading: Reading) -> Hands:
     if not any(v.laid and v.cost < _DOUBTFUL for v in verbs):
         # no word for cards laid: a route named by colour and length stands for them
         groups = [g for g in named if not g.names_route or g.counted]
+    groups = _without_payment(reading, groups, verbs)
     best = _best(reading, groups, verbs)
     if best is None and len(groups) > 1:
         best = _best(reading, groups[:-1], verbs) or _best(reading, groups[1:], verbs)
@@ -72,6 +73,23 @@ def read_hands(reading: Reading) -> Hands:
     if not turned:
         turned = _matching(reading, laid)
     return Hands(cards, turned or None)
+
+
+def _without_payment(
+    reading: Reading, groups: Sequence[CardGroup], verbs: Sequence[_Verb]
+) -> Sequence[CardGroup]:
+    """The groups without what the question asks to be paid: "… turned up. Do I add one more blue?"."""
+    if len(groups) <= 2:
+        return groups
+    last = groups[-1]
+    stops = [i for i in range(groups[-2].end, last.start) if reading.tokens[i].is_stop]
+    if not stops or last.count > 1 or all(g.kind != last.kind for g in groups[:-1]):
+        return groups
+    more = any(
+        last.start - 2 <= m.start <= last.end + 1 for m in reading.all("actions.pay_extra", "cues.next")
+    )
+    told = any(v.start > stops[-1] and not v.laid and v.cost < _DOUBTFUL for v in verbs)
+    return groups[:-1] if more and not told else groups
 
 
 def _verbs(reading: Reading) -> list[_Verb]:

@@ -20,6 +20,11 @@ _DENYING = {
     "tr": re.compile(r"..+?(?:m[ae](?:d[iu]|m[iu]s|yan|yen|z|den|dan|yip|yinc)|m[iu]yor)"),
     "kk": re.compile(r"..+?[мпб][ае](?:д[иу]|ган|ген|и|с|п$|т)"),
 }
+# Verbs that say of themselves that something did not happen: Turkish beceremedim, Kazakh жетпедім.
+_DID_NOT = {
+    "tr": re.compile(r".{2,}m[ae](?:d[iu](?:m|n|k|niz|lar|ler)?|m[iu]s(?:[iu]m)?|y[ae]n(?:l[ae]r)?)"),
+    "kk": re.compile(r".{2,}[мпб][ае](?:д[иу](?:м|к|н|низ)?|г[ае]н(?:[дт][ае]р)?)"),
+}
 _KAZAKH_CANNOT = "алма"
 _REACH_OF_NOT = 3  # words between a "not" and the verb it denies
 _STYLE = 1.5
@@ -39,9 +44,12 @@ class Word:
 
 
 def outcome_words(
-    reading: Reading, good: Sequence[str], bad: Sequence[str], places: Sequence[int]
+    reading: Reading, good: Sequence[str], bad: Sequence[str], places: Sequence[int], *, together: bool = True
 ) -> list[Word]:
-    """The words of the question that tell an outcome; ``places``: where the things stand."""
+    """The words of the question that tell an outcome; ``places``: where the things stand.
+
+    ``together``: words side by side speak of the same thing ("failed to complete").
+    """
     found: dict[int, Word] = {}
     taken: set[int] = set()
     vacant = {m.end for m in reading.all("cues.none")}
@@ -64,11 +72,21 @@ def outcome_words(
     for m in denials:
         if m.start not in taken and m.start not in used:
             found.setdefault(m.start, Word(m.start, m.end, good=False, firm=False))
+    for i in range(len(reading.tokens)):
+        if i not in taken and i not in used and denies(reading, i):
+            found[i] = Word(i, i + 1, good=False)
+            taken.add(i)
     for m in reading.all("actions.lose"):
         if m.start not in taken and not _asks(reading, m):
             found.setdefault(m.start, Word(m.start, m.end, good=False, firm=False))
     words = [_labelled(reading, w) for _, w in sorted(found.items())]
-    return _merged(reading, words, places)
+    return _merged(reading, words, places) if together else words
+
+
+def denies(reading: Reading, at: int) -> bool:
+    """Whether the token is a verb that says of itself that something did not happen."""
+    denying = _DID_NOT.get(reading.lang)
+    return denying is not None and denying.fullmatch(reading.tokens[at].text) is not None
 
 
 def _denied(

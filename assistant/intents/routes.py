@@ -151,4 +151,8 @@ def last_round(reading: Reading) -> Slots:
         return Slots("last_round", {"trains_left": number.value})
     if reading.has("concepts.train") and reading.has("actions.empty", "cues.none", "cues.negation"):
         return Slots("last_round", {"trains_left": 0})
+    ends = {m.end for m in reading.all("concepts.end")}
+    last = any(m.start in ends or m.start - 1 in ends for m in reading.all("concepts.train"))
+    if last and reading.has("actions.play_cards", "actions.claim", "actions.build"):
+        return Slots("last_round", {"trains_left": 0})  # "I laid my last train"
     return Slots("last_round", {}, ("trains_left",))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assistant.intents.numbers import between, nearest_number, numbers_of, only_number
-from assistant.intents.outcomes import Word, assign, outcome_words
+from assistant.intents.outcomes import Word, assign, denies, outcome_words
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
 from assistant.reading import Reading
@@ -55,7 +55,7 @@ def _unused(reading: Reading) -> int | None:
         # "two of my three": three is what everybody has
         numbers = [n for n in numbers if n.value != _EACH]
     places = [n.start for n in reading.numbers()]
-    words = [w for w in outcome_words(reading, _BUILT, _LEFT, places) if w.firm]
+    words = [w for w in outcome_words(reading, _BUILT, _LEFT, places, together=False) if w.firm]
     if zeros or reading.has("cues.none"):
         none = [m.start for m in [*zeros, *reading.all("cues.none")]]
         return 0 if _of_those_left(reading, none, words) else _EACH
@@ -71,16 +71,20 @@ def _of_those_left(reading: Reading, none: list[int], words: list[Word]) -> bool
     """Whether "none" speaks of stations left ("none left over") rather than of those built ("built none")."""
     if not words:
         return False
-    word = min(words, key=lambda w: min(abs(w.start - at) for at in none))
-    left = any(word.start <= m.start < word.end for m in reading.all("concepts.reserve"))
-    denied = any(word.start <= m.start < word.end for m in reading.all("cues.negation"))
-    return left or (not word.good and not denied and not reading.has(*_BUILT))
+    word = min(words, key=lambda w: min((abs(w.start - at), w.start < at) for at in none))
+    inside = range(word.start, word.end)
+    if any(m.start in inside for m in reading.all("concepts.reserve")):
+        return True
+    denied = any(m.start in inside for m in reading.all("cues.negation")) or denies(reading, word.start)
+    return not denied and any(m.start in inside for m in reading.all("concepts.unused"))
 
 
 def _left(reading: Reading, numbers: list[Mention], words: list[Word]) -> int | None:
     if not words:
         number = nearest_number(reading, "concepts.station", fits=between(1, _EACH))
-        return number.value if number is not None else None
+        if number is not None:
+            return number.value
+        return numbers[0].value if len({n.value for n in numbers}) == 1 else None
     judged = assign(reading, [(n.start, n.end) for n in numbers], words)
     found = list(zip(numbers, judged, strict=True))
     left = [n for n, k in found if not words[k].good]

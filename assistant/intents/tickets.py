@@ -99,7 +99,12 @@ def _list_behind(reading: Reading, n: Mention, others: Sequence[Mention]) -> int
 
 def _shared(reading: Reading, value: Mention, counts: Sequence[Mention], values: Sequence[Mention]) -> int:
     """How many tickets have ``value``: "two tickets of 8", but not "two tickets of 8 and 9"."""
+    sized = {m.start for m in reading.all("concepts.points", "concepts.length")}
     for count in counts:
+        if value.end in sized and count.start == value.end + 1 and count.value is not None:
+            # "8 puanlık iki bilet", but not "7 ve 8 puanlık iki bilet"
+            row = [v for v in values if v is not value and 0 <= value.start - v.end <= 2]
+            return 1 if row else count.value
         if count.end > value.start or count.value is None:
             continue
         between = reading.tokens[count.end : value.start]
