@@ -161,7 +161,7 @@ step-ferry-locomotives-too_few =
     }
 step-ferry-rest-needed =
     { $cards ->
-        [one] Η { $cards } θέση που μένει παίρνει κάρτα όποιου χρώματος θέλεις.
+        [one] Η θέση που μένει παίρνει κάρτα όποιου χρώματος θέλεις.
        *[other] Οι { $cards } θέσεις που μένουν παίρνουν κάρτες ενός χρώματος, όποιου θέλεις.
     }
 step-ferry-rest-none = Δεν μένουν θέσεις για άλλες κάρτες.
@@ -169,7 +169,7 @@ step-ferry-rest-one = Οι άλλες κάρτες είναι ενός χρώμ�
 step-ferry-rest-mixed = Οι άλλες κάρτες πρέπει να είναι ενός χρώματος, όχι ανάμεικτες: { $colors }.
 step-ferry-extra_locomotives-may =
     { $cards ->
-        [one] Στη θέση αυτής της { $cards } κάρτας μπορεί να μπει κι άλλη μηχανή.
+        [one] Στη θέση αυτής της κάρτας μπορεί να μπει κι άλλη μηχανή.
        *[other] Στη θέση αυτών των { $cards } καρτών μπορούν να μπουν κι άλλες μηχανές.
     }
 step-ferry-extra_locomotives-used = Μηχανές στη θέση άλλων καρτών: { $locomotives }.
@@ -349,8 +349,8 @@ step-tickets-failed-player = { $player }: { $failed ->
 step-draw-sources-any = Κάθε κάρτα την παίρνεις από τη στοίβα ή από τις ανοιχτές.
 step-draw-two_cards-cards =
     { $cards ->
-        [one] Σε μια σειρά τραβάς { $cards } κάρτα.
-       *[other] Σε μια σειρά τραβάς { $cards } κάρτες.
+        [one] Στη σειρά σου τραβάς { $cards } κάρτα.
+       *[other] Στη σειρά σου τραβάς { $cards } κάρτες.
     }
 step-draw-blind_locomotive-goes_on = Μηχανή από τη στοίβα δεν σταματάει το τράβηγμα.
 step-draw-face_up_locomotive-whole_draw = Η ανοιχτή μηχανή μετράει για όλο το τράβηγμα.
