@@ -32,7 +32,7 @@ absent-station = { $edition }: there are no stations in this edition.
 absent-mandala = { $edition }: there is no Grand Tour bonus in this edition.
 absent-country = { $edition }: there are no country tickets in this edition.
 absent-rule = { $edition }: this edition does not have this rule.
-present-in = It applies to: { $editions }.
+present-in = Editions that have it: { $editions }.
 
 ## Refusals
 
