@@ -18,13 +18,67 @@ _SIZE_WORDS = ("concepts.length", *_ROUTE_WORDS)
 _HOLDERS = ("actions.reveal", "concepts.face_up", "concepts.deck")
 _STOPPERS = ("actions.play_cards", "actions.reveal", "actions.draw", "cues.and", "cues.but")
 _PARTITIVE = frozenset({"of", "di"})
-_OR = frozenset("or nor ya da veya ne lub ani czy немесе не и ни или ή η ουτε o ne".split())
+_OR = frozenset(
+    {
+        "or",
+        "nor",
+        "ya",
+        "da",
+        "veya",
+        "ne",
+        "lub",
+        "ani",
+        "czy",
+        "немесе",
+        "не",
+        "и",
+        "ни",
+        "или",
+        "ή",
+        "η",
+        "ουτε",
+        "o",
+    }
+)
 # Words between a number and its colour that part them no further: "two of them are red".
 _LINKS = frozenset(
-    "of the them these those that which are is was were z nich te tych sa to jest byly "
-    "di esse queste delle sono era erano e απο αυτεσ που ειναι ηταν tanesi".split()
+    {
+        "of",
+        "the",
+        "them",
+        "these",
+        "those",
+        "that",
+        "which",
+        "are",
+        "is",
+        "was",
+        "were",
+        "z",
+        "nich",
+        "te",
+        "tych",
+        "sa",
+        "to",
+        "jest",
+        "byly",
+        "di",
+        "esse",
+        "queste",
+        "delle",
+        "sono",
+        "era",
+        "erano",
+        "e",
+        "απο",
+        "αυτεσ",
+        "που",
+        "ειναι",
+        "ηταν",
+        "tanesi",
+    }
 )
-_WHICH = frozenset("that which ktore che που".split())
+_WHICH = frozenset({"that", "which", "ktore", "che", "που"})
 _TIMES = frozenset({"x", "х", "=", "("})
 # Whether a route's colour stands before it ("red tunnel"), behind it ("galleria rossa"), or both.
 _COLOR_SIDES = {

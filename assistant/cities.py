@@ -21,7 +21,8 @@ _HEAD = 3  # letters of a name's first word by which it is looked up
 
 # The endings a name may take, folded, as one pattern a language; Greek ones go by the name's own ending.
 _ENDINGS = {
-    "tr": r"(?:[yn]?[aeiu]|n?[dt][ae]n?|n?[iu]n|y?l[ae]|n?c[ae])?(?:k[iu]|l[iu]|l[iu]k|d[iu]r)?(?:n?[aeiu]|n[iu]n|l[ae]r)?",
+    "tr": r"(?:[yn]?[aeiu]|n?[dt][ae]n?|n?[iu]n|y?l[ae]|n?c[ae])?"
+    r"(?:k[iu]|l[iu]|l[iu]k|d[iu]r)?(?:n?[aeiu]|n[iu]n|l[ae]r)?",
     "kk": r"(?:[ндт]ин|[гк][ае]|н[ае]|[ндт]и|[дт][ае]н?|н[ае]н|[мбп]ен(?:ен)?|[дт][ае]ги|[лдт]ик)?",
     "pl": r"(?:a|y|i|u|e|o|ie|em|iem|owi|om|ami|ach|ech|iech|ow|ego|ej|ym|ymi|emu|ii|ji|ia|iu|im|imi)?",
     "el": "",
@@ -37,8 +38,8 @@ _GREEK = {
 _DROPPED = {"pl": r"(?:ia|ie|[aeoiyu])$", "kk": r"[аеиоя]$", "el": r"(?:[οηα]σ?|εσ|ι)$"}
 # Polish stems change before -e and -i: Madryt → Madrycie, Ryga → Rydze, Niemcy → Niemczech.
 _SOFTENED = (
-    ("szt", "szc"), ("st", "sc"), ("zd", "zdz"), ("ch", "sz"), ("sk", "sc"), ("rg", "rz"), ("t", "c"), ("d", "dz"),
-    ("r", "rz"), ("k", "c"), ("g", "dz"), ("c", "cz"), ("n", "ni"),
+    ("szt", "szc"), ("st", "sc"), ("zd", "zdz"), ("ch", "sz"), ("sk", "sc"), ("rg", "rz"), ("t", "c"),
+    ("d", "dz"), ("r", "rz"), ("k", "c"), ("g", "dz"), ("c", "cz"), ("n", "ni"),
 )  # fmt: skip
 _FLEETING = re.compile(r"^(.*[^aeiouy])i?e([^aeiouy])$")  # Wiedeń → Wiednia
 _CLUSTER = re.compile(r"^(.*[^aeiouy])([cnkl])$")  # Niemcy → Niemiec
@@ -196,7 +197,7 @@ def is_city_word(token: str, lang: str) -> bool:
 
 @cache
 def spelled_names(lang: str) -> tuple[str, ...]:
-    """The names of all cities in ``lang`` and on the boards; Greek ones in all their cases, without accents."""
+    """The names of all cities in ``lang`` and on the boards, Greek ones in all their cases."""
     names = [name for _, name, named_in in _spellings() if named_in in (None, lang)]
     if lang == "el":
         for token in {

@@ -75,9 +75,7 @@ def read_hands(reading: Reading) -> Hands:
     return Hands(cards, turned or None)
 
 
-def _without_payment(
-    reading: Reading, groups: Sequence[CardGroup], verbs: Sequence[_Verb]
-) -> Sequence[CardGroup]:
+def _without_payment(reading: Reading, groups: list[CardGroup], verbs: Sequence[_Verb]) -> list[CardGroup]:
     """The groups without what the question asks to be paid: "… turned up. Do I add one more blue?"."""
     if len(groups) <= 2:
         return groups

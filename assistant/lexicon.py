@@ -33,7 +33,7 @@ class Mention:
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """A word of a pattern: whether only its beginning must fit, and whether it stands glued to the piece before."""
+    """A word of a pattern: whether only its beginning must fit, and whether it is glued to the one before."""
 
     text: str
     is_prefix: bool

@@ -11,7 +11,7 @@ from assistant.script import has_greek, unmix
 
 LANGUAGES = ("tr", "pl", "kk", "el", "it", "en")
 
-# Letters that Unicode decomposition leaves alone, and Kazakh letters as people type them on a Russian keyboard.
+# Letters that decomposition leaves alone, and Kazakh letters as people type them on a Russian keyboard.
 _FOLD = str.maketrans(
     {
         "ı": "i",

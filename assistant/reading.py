@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from assistant.lexicon import Mention, load_lexicon
 from assistant.normalize import Token, tokenize
 
-
 # How strongly marks and words part what stands on their two sides.
 _STOP = 3.0
 _TURN = 2.2
@@ -19,7 +18,7 @@ _MARKS = {":": 1.5, "-": 1.2, "(": 1.2, ")": 1.2, ",": 1.0, "/": 0.8, "=": 0.3}
 
 @dataclass(frozen=True, slots=True)
 class CityMention:
-    """A city of some board named in the question: tokens ``[start, end)``, key and the boards that have it."""
+    """A city of some board, named in tokens ``[start, end)``: its key and the boards that have it."""
 
     city: str
     editions: tuple[str, ...]
@@ -59,7 +58,7 @@ class Reading:
         return iter(self.tokens[low + 1 : high])
 
     def gap(self, left: int, right: int) -> float:
-        """How strongly the tokens ``[left, right)`` part what stands on both sides: the strongest mark, plus words."""
+        """How strongly the tokens ``[left, right)`` part their two sides: the strongest mark, plus words."""
         strongest = 0.0
         words = 0
         joins = {m.start for m in self.all("cues.and")}
@@ -84,7 +83,7 @@ class Reading:
 
 
 def read(text: str, lang: str, cities: Sequence[CityMention] = ()) -> Reading:
-    """Reads ``text`` with the lexicon of ``lang``; words inside a city's name are not read as anything else."""
+    """Reads ``text`` with the lexicon of ``lang``; words of a city's name are not read as anything else."""
     tokens = tuple(tokenize(text, lang))
     mentions = load_lexicon(lang).find(tokens)
     covered = {i for c in cities for i in range(c.start, c.end)}

@@ -1,4 +1,4 @@
-"""The words of each language's own data, to respell what people type: without diacritics, in Greeklish, with typos."""
+"""The words of each language's own data, to respell what people type: bare, in Greeklish, with typos."""
 
 from __future__ import annotations
 
@@ -35,9 +35,11 @@ _GREEK_PAIRS = (
     ("γγ", "g"),
     ("γχ", "x"),
 )
-_GREEK_LETTERS = dict(
-    zip("αβγδεζηθικλμνξοπρστυφχψω", "a v g d e z i 8 i k l m n ks o p r s t i f x ps o".split(), strict=True)
-)
+_GREEK_LETTERS = {
+    "α": "a", "β": "v", "γ": "g", "δ": "d", "ε": "e", "ζ": "z", "η": "i", "θ": "8", "ι": "i", "κ": "k",
+    "λ": "l", "μ": "m", "ν": "n", "ξ": "ks", "ο": "o", "π": "p", "ρ": "r", "σ": "s", "τ": "t", "υ": "i", "φ": "f",
+    "χ": "x", "ψ": "ps", "ω": "o",
+}  # fmt: skip
 _LATIN_PAIRS = (
     ("ou", "u"),
     ("ai", "e"),
@@ -158,7 +160,7 @@ class Vocabulary:
         return self._by_fold.get(folded, folded)
 
     def from_greeklish(self, word: str) -> str:
-        """The Greek word meant by one in Latin letters: a known one that sounds alike, else letter by letter."""
+        """The Greek word typed in Latin letters: a known one that sounds alike, else letter by letter."""
         for sound in greeklish_sounds(word):
             known = self._by_sound.get(sound)
             if known is not None:

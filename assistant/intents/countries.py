@@ -75,7 +75,8 @@ def _reached(reading: Reading, countries: Sequence[CityMention], valued: dict[st
         return _told(reading, again, words, set(valued))
     last = max(valued.values())
     behind = [w for w in words if w.start > last]
-    if reading.has("cues.all", "cues.none") or (len(words) == 1 and len(valued) == 1):
+    mixed = len({w.good for w in words}) > 1
+    if (reading.has("cues.all", "cues.none") and not mixed) or (len(words) == 1 and len(valued) == 1):
         speaking = behind or words
         if not speaking:
             return set() if reading.has("cues.none") else None

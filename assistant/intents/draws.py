@@ -32,6 +32,8 @@ def face_up_reset(reading: Reading) -> Slots:
 def draw_check(reading: Reading) -> Slots:
     """Two cards drawn one after the other, each from the deck or the face-up row."""
     cards = [_Card(g.kind, g.start, g.end) for g in card_groups(reading) for _ in range(min(g.count, 2))][:2]
+    if len(cards) == 1 and (again := _another(reading, cards[0])) is not None:
+        cards.append(again)
     places = sorted({(m.start, m.end, name) for c, name in _PLACES.items() for m in reading.all(c)})
     if len(cards) < 2 or not places:
         return Slots("draw_check", {}, ("first", "second"))
@@ -48,6 +50,16 @@ def draw_check(reading: Reading) -> Slots:
     if _reversed(reading, first, second):
         drawn.reverse()
     return Slots("draw_check", {"first": drawn[0], "second": drawn[1]})
+
+
+def _another(reading: Reading, card: _Card) -> _Card | None:
+    """A second card of the same kind, named by "another" only; "another card" may be of any kind."""
+    cards = {m.start for m in reading.all("concepts.card")}
+    for m in reading.all("cues.next"):
+        words = [t.text for t in reading.tokens[m.start : m.end]]
+        if m.start >= card.end and any(w == "another" or reading.is_article(w) for w in words):
+            return None if cards & set(range(m.start, m.end + 2)) else _Card(card.kind, m.start, m.end)
+    return None
 
 
 def _cost(reading: Reading, card: _Card, place: tuple[int, int, str], other: _Card) -> float:

@@ -79,7 +79,7 @@ def outcome_words(
     for m in reading.all("actions.lose"):
         if m.start not in taken and not _asks(reading, m):
             found.setdefault(m.start, Word(m.start, m.end, good=False, firm=False))
-    words = [_labelled(reading, w) for _, w in sorted(found.items())]
+    words = _contrasted(reading, [_labelled(reading, w) for _, w in sorted(found.items())], places)
     return _merged(reading, words, places) if together else words
 
 
@@ -141,6 +141,23 @@ def _merged(reading: Reading, words: list[Word], places: Sequence[int]) -> list[
         else:
             out.append(word)
     return out
+
+
+def _contrasted(reading: Reading, words: list[Word], places: Sequence[int]) -> list[Word]:
+    """With a side of "but" that nothing known speaks of, a word that says the opposite of the other side."""
+    for m in reading.all("cues.but"):
+        stops = [i for i, t in enumerate(reading.tokens) if t.is_stop]
+        low = max((i for i in stops if i < m.start), default=-1)
+        high = min((i for i in stops if i >= m.end), default=len(reading.tokens))
+        before = [w for w in words if low < w.start < m.start]
+        behind = [w for w in words if m.end <= w.start < high]
+        told_before = {w.good for w in before if w.firm}
+        told_behind = {w.good for w in behind if w.firm}
+        if not behind and len(told_before) == 1 and any(m.end <= p < high for p in places):
+            words = [*words, Word(m.start, m.end, not told_before.pop())]
+        elif not before and len(told_behind) == 1 and any(low < p < m.start for p in places):
+            words = [*words, Word(m.start - 1, m.start, not told_behind.pop())]
+    return sorted(words, key=lambda w: w.start)
 
 
 def assign(reading: Reading, places: Sequence[tuple[int, int]], words: Sequence[Word]) -> list[int]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections.abc import Collection
+from itertools import combinations, pairwise
 from typing import Any
 
 from assistant.intents.numbers import (
@@ -26,6 +27,7 @@ _MAX_TRAINS = 45
 _FERRY_LENGTH = ("concepts.length", "concepts.train", "concepts.ferry", "concepts.route")
 _SYMBOLS = ("concepts.symbol", "concepts.locomotive")
 _FAR = 5
+_ROW = (0.3, 1.05)  # the gap between two numbers of one row: an "and" or a comma, and a word at most
 
 
 def route_of(reading: Reading) -> dict[str, str] | None:
@@ -36,7 +38,7 @@ def route_of(reading: Reading) -> dict[str, str] | None:
     if len(named) < 2:
         return None
     pairs = list(combinations(named.values(), 2))
-    if len(pairs) > 1:
+    if len(pairs) > 1 or length_of(reading) is not None:
         pairs = [pair for pair in pairs if _joined(*pair)]
     return {"city_a": pairs[0][0].city, "city_b": pairs[0][1].city} if pairs else None
 
@@ -53,7 +55,13 @@ def length_of(reading: Reading) -> int | None:
     number = nearest_number(reading, *_LENGTH, exclude=exclude, fits=between(1, _MAX_LENGTH))
     number = number or only_number(reading, fits=between(1, _MAX_LENGTH), exclude=exclude)
     number = number or only_number(reading, fits=lambda v: v > 0, exclude=others)
-    return number.value if number else None
+    return number.value if number and not _several(reading, exclude) else None
+
+
+def _several(reading: Reading, exclude: Collection[int]) -> bool:
+    """Whether several lengths are named in a row ("routes of 4, 3 and 2")."""
+    lengths = [n for n in numbers_of(reading, between(1, _MAX_LENGTH)) if n.start not in exclude]
+    return any(_ROW[0] <= reading.gap(a.end, b.start) <= _ROW[1] for a, b in pairwise(lengths))
 
 
 def route_points(reading: Reading) -> Slots:
@@ -118,7 +126,7 @@ def _cost_of(reading: Reading, number: Mention | None, concepts: tuple[str, ...]
     ]
     if not costs:
         return 20.0 if number.weak else 7.0
-    return min(costs) + (2.0 if number.weak else 0.0)
+    return min(costs) + (4.0 if number.weak else 0.0)
 
 
 def _article_before_symbol(reading: Reading) -> bool:

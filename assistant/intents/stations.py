@@ -49,21 +49,21 @@ def _unused(reading: Reading) -> int | None:
     everything = reading.all("cues.all")
     inside = {i for m in everything for i in range(m.start, m.end + 1)}
     numbers = [n for n in numbers_of(reading, between(0, _EACH), weak=True) if n.start not in inside]
-    zeros = [n for n in numbers if n.value == 0]
-    numbers = [n for n in numbers if n.value]
-    if any(n.value != _EACH for n in numbers):
-        # "two of my three": three is what everybody has
-        numbers = [n for n in numbers if n.value != _EACH]
+    none = [n.start for n in numbers if n.value == 0] + [m.start for m in reading.all("cues.none")]
+    nobody = {i for m in reading.all("cues.none") for i in range(m.start, m.end)}
+    some = [n for n in numbers if n.value and n.value < _EACH and n.start not in nobody]
     places = [n.start for n in reading.numbers()]
     words = [w for w in outcome_words(reading, _BUILT, _LEFT, places, together=False) if w.firm]
-    if zeros or reading.has("cues.none"):
-        none = [m.start for m in [*zeros, *reading.all("cues.none")]]
+    if some:
+        return _left(reading, some, words)  # in "two of my three", three is what everybody has
+    if none:
         return 0 if _of_those_left(reading, none, words) else _EACH
     if everything and words:
         word = min(words, key=lambda w: abs(w.start - everything[0].start))
         return 0 if word.good else _EACH
-    if numbers:
-        return _left(reading, numbers, words)
+    whole = [n for n in numbers if n.value]
+    if whole:
+        return _left(reading, whole, words)
     return _EACH if any(not w.good for w in words) else None
 
 
@@ -86,9 +86,10 @@ def _left(reading: Reading, numbers: list[Mention], words: list[Word]) -> int | 
             return number.value
         return numbers[0].value if len({n.value for n in numbers}) == 1 else None
     judged = assign(reading, [(n.start, n.end) for n in numbers], words)
-    found = list(zip(numbers, judged, strict=True))
-    left = [n for n, k in found if not words[k].good]
-    built = [n for n, k in found if words[k].good]
+    excepted = {m.end for m in reading.all("cues.except")}
+    found = [(n, words[k].good != (n.start in excepted)) for n, k in zip(numbers, judged, strict=True)]
+    left = [n for n, good in found if not good]
+    built = [n for n, good in found if good]
     for some in ([n for n in left if not n.weak], left):
         if some:
             return some[0].value

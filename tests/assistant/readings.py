@@ -1,4 +1,4 @@
-"""How exactly the readers take inputs out of questions whose inputs are known: used by tests, and run by hand.
+"""How exactly the readers take inputs out of questions whose inputs are known: for tests, and run by hand.
 
 ``python -m tests.assistant.readings`` prints the share of judged questions read exactly, by language and
 computation; ``python -m tests.assistant.readings -v tr`` also prints the ones that are not.
@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import json
 import sys
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -78,24 +78,22 @@ def misread(cases: Iterable[Case]) -> list[Case]:
     return [case for case in cases if not is_exact(case)]
 
 
-def _report(langs: Iterable[str], *, show: bool) -> None:
+def report(langs: Iterable[str], *, show: bool) -> Iterator[str]:
+    """Lines with the share read exactly by language, and with ``show`` the questions that are not."""
     for lang in langs:
         for title, cases in (("examples", examples(lang)), ("fresh", fresh(lang))):
             wrong = misread(cases)
             total, missed = Counter(c.name for c in cases), Counter(c.name for c in wrong)
+            some = [f"{n} {total[n] - missed[n]}/{total[n]}" for n in sorted(missed)]
             share = 1 - len(wrong) / max(1, len(cases))
-            print(f"{lang} {title}: {share:.1%} of {len(cases)};", end=" ")
-            print(", ".join(f"{n} {total[n] - missed[n]}/{total[n]}" for n in sorted(total) if missed[n]))
-            if show:
-                groups: dict[str, list[Case]] = defaultdict(list)
-                for case in wrong:
-                    groups[case.name].append(case)
-                for name in sorted(groups):
-                    for case in groups[name]:
-                        print(f"   {name}: {case.question}\n      want {plain(name, case.inputs)}")
-                        print(f"      got  {plain(name, understood(case))}")
+            yield f"{lang} {title}: {share:.1%} of {len(cases)}; {', '.join(some)}"
+            for case in sorted(wrong, key=lambda c: c.name) if show else []:
+                yield f"   {case.name}: {case.question}"
+                yield f"      want {plain(case.name, case.inputs)}"
+                yield f"      got  {plain(case.name, understood(case))}"
 
 
 if __name__ == "__main__":
     chosen = [a for a in sys.argv[1:] if a in LANGUAGES]
-    _report(chosen or LANGUAGES, show="-v" in sys.argv)
+    for line in report(chosen or LANGUAGES, show="-v" in sys.argv):
+        sys.stdout.write(f"{line}\n")
