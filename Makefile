@@ -17,7 +17,7 @@ define step
 @printf '\n== %s\n' "$(1)"; $(2) || { s=$$?; printf '\nFAILED: %s (exit status %s)\nWhat to do: %s\n' "$(1)" "$$s" "$(3)" >&2; exit $$s; }
 endef
 
-.PHONY: help run test check eval bench index clean
+.PHONY: help run test check eval bench index vectors clean
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
@@ -59,6 +59,9 @@ eval: $(VENV)/.dev ## measure answers, languages and retrieval on the question s
 bench: $(VENV)/.dev ## speed, as ratios measured side by side
 	$(call step,build the index,$(BIN)/konduktor index build,read the message above)
 	$(call step,measure the speed,$(BIN)/python -m eval.bench,see above)
+
+vectors: $(VENV)/.dev ## embed the example questions anew, after they have changed
+	$(call step,embed the example questions,$(BIN)/python -m assistant.build var/index/embeddings.npz,see above)
 
 clean: ## remove the index, caches and the virtual environment
 	rm -rf $(VENV) var .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache *.egg-info

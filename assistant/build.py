@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+import sys
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -140,14 +141,15 @@ def _read_inputs(folder: Path) -> dict[str, str]:
         return {}
 
 
-def ship_vectors(model: str = BUNDLED) -> int:
+def ship_vectors(cache: Path, model: str = BUNDLED) -> int:
     """Writes the embeddings of all example questions beside them, so that a first build need not compute them.
 
-    Gives their number. To be run when the examples have changed: ``python -m assistant.build``.
+    Gives their number. ``cache`` holds the embeddings of earlier builds. To be run when the examples have changed:
+    ``make vectors``.
     """
     embedder = load_embedder(model)
     texts = list(dict.fromkeys(prepared(e.question, e.lang)[0] for e in load_examples()))
-    known = CachedEmbedder(embedder, SHIPPED_VECTORS.with_suffix(".tmp"), shipped=SHIPPED_VECTORS, progress=True)
+    known = CachedEmbedder(embedder, cache, shipped=SHIPPED_VECTORS, progress=True)
     vectors = known.encode_queries(texts)
     write_packed(SHIPPED_VECTORS, [vector_key(embedder.model_id, "q", t) for t in texts], vectors)
     return len(texts)
@@ -191,4 +193,4 @@ def open_assistant(out_dir: Path, *, embedder: Embedder | None = None) -> Assist
 
 
 if __name__ == "__main__":
-    ship_vectors()
+    ship_vectors(Path(sys.argv[1]))

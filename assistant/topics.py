@@ -30,7 +30,7 @@ from assistant.reading import Reading
 Floats = npt.NDArray[np.float32]
 
 SEEDS = (20, 21)
-EPOCHS = 40
+EPOCHS = 30
 BATCH = 64
 HIDDEN = 512
 _EMBEDDING_SCALE = 3.0
@@ -123,7 +123,7 @@ class TopicModel:
 
     def save(self, folder: Path) -> None:
         """Writes the model's two files into ``folder``."""
-        np.savez(folder / ARRAYS, **self.arrays)
+        np.savez(folder / ARRAYS, allow_pickle=False, **self.arrays)
         (folder / NAMES).write_text(json.dumps(self.names, indent=0), encoding="utf-8")
 
     @classmethod
