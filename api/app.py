@@ -84,7 +84,12 @@ class BodyLimit:
             if size > self.limit:
                 lang = problems.language_of(Request(scope))
                 body = problems.problem(
-                    "field", 413, lang, field="body", given=f">{self.limit} bytes", allowed=f"{self.limit} bytes"
+                    "field",
+                    413,
+                    lang,
+                    field="body",
+                    given=f">{self.limit} bytes",
+                    allowed=f"{self.limit} bytes",
                 )
                 await problems.response(body)(scope, receive, send)
                 return
@@ -109,7 +114,7 @@ def create_app(settings: Settings | None = None, *, load: Callable[[], Assistant
     holder = Holder(load or (lambda: load_assistant(used)))
 
     @asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         holder.start()
         yield
 
@@ -158,7 +163,9 @@ def _handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
-        kind = "not_found" if error.status_code == 404 else "internal" if error.status_code >= 500 else "field"
+        kind = (
+            "not_found" if error.status_code == 404 else "internal" if error.status_code >= 500 else "field"
+        )
         lang = problems.language_of(request)
         detail = None if kind == "not_found" else str(error.detail)
         body = problems.problem(kind, error.status_code, lang, detail=detail)

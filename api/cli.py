@@ -115,11 +115,15 @@ def _request(raw: dict[str, Any]) -> Any:
 @app.command()
 def ask(
     question: Annotated[str | None, typer.Argument(help="The question, 1–500 characters.")] = None,
-    lang: Annotated[str | None, typer.Option(help="Language to fall back to: tr, pl, kk, el, it, en.")] = None,
+    lang: Annotated[
+        str | None, typer.Option(help="Language to fall back to: tr, pl, kk, el, it, en.")
+    ] = None,
     edition: Annotated[str | None, typer.Option(help="usa, europe, india or switzerland.")] = None,
     players: Annotated[int | None, typer.Option(help="Number of players, 2–5.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the whole answer as JSON.")] = False,
-    jsonl: Annotated[bool, typer.Option("--jsonl", help="One request a line in, one answer a line out.")] = False,
+    jsonl: Annotated[
+        bool, typer.Option("--jsonl", help="One request a line in, one answer a line out.")
+    ] = False,
     explain: Annotated[bool, typer.Option("--explain", help="Show how the answer came about.")] = False,
 ) -> None:
     """Answer a rules question."""
@@ -148,7 +152,9 @@ def ask(
 @app.command()
 def detect(
     text: Annotated[str | None, typer.Argument(help="The text.")] = None,
-    jsonl: Annotated[bool, typer.Option("--jsonl", help='Lines {"text": …} in; lang and confidence added.')] = False,
+    jsonl: Annotated[
+        bool, typer.Option("--jsonl", help='Lines {"text": …} in; lang and confidence added.')
+    ] = False,
 ) -> None:
     """Tell the language of a text: one of the six, or null."""
     from assistant.language import detect as detect_language
@@ -159,7 +165,9 @@ def detect(
         if not isinstance(given, str):
             raise QuestionError("text", "field", given, "text")
         found = detect_language(given)
-        clean = {k: v.encode("utf-8", "replace").decode() if isinstance(v, str) else v for k, v in raw.items()}
+        clean = {
+            k: v.encode("utf-8", "replace").decode() if isinstance(v, str) else v for k, v in raw.items()
+        }
         return {**clean, "lang": found.lang, "confidence": round(found.confidence, 4)}
 
     if jsonl:
@@ -178,8 +186,12 @@ def detect(
 def compute(
     name: Annotated[str | None, typer.Argument(help="Name of the computation (see --list).")] = None,
     inputs: Annotated[str | None, typer.Option("--json", help="The inputs as a JSON object.")] = None,
-    jsonl: Annotated[bool, typer.Option("--jsonl", help='Lines {"name": …, "inputs": {…}} each way.')] = False,
-    listing: Annotated[bool, typer.Option("--list", help="List the computations with their JSON Schemas.")] = False,
+    jsonl: Annotated[
+        bool, typer.Option("--jsonl", help='Lines {"name": …, "inputs": {…}} each way.')
+    ] = False,
+    listing: Annotated[
+        bool, typer.Option("--list", help="List the computations with their JSON Schemas.")
+    ] = False,
 ) -> None:
     """Compute with the rules engine and show the steps."""
     from assistant.service import QuestionError
@@ -219,7 +231,9 @@ def ingest(
     file: Annotated[Path, typer.Argument(help="PDF, Markdown, HTML or plain text.")],
     edition: Annotated[str, typer.Option(help="usa, europe, india or switzerland.")],
     lang: Annotated[str, typer.Option(help="tr, pl, kk, el, it or en.")],
-    authority: Annotated[str, typer.Option(help="official, publisher, platform, community or machine_translated.")],
+    authority: Annotated[
+        str, typer.Option(help="official, publisher, platform, community or machine_translated.")
+    ],
     title: Annotated[str, typer.Option(help="Title shown with citations.")],
     part: Annotated[
         list[str] | None, typer.Option(help="EDITION@LINE or EDITION@words: another edition begins there.")
@@ -254,7 +268,9 @@ def ingest(
             date=date,
             url=url,
         )
-        _out(f"{done.document.provenance.id}: {done.passages} passages, {len(done.repairs)} repairs, read as {done.kind}")
+        _out(
+            f"{done.document.provenance.id}: {done.passages} passages, {len(done.repairs)} repairs, read as {done.kind}"
+        )
         if report:
             for repair in done.repairs:
                 _out(f"  repair: {repair}")
@@ -319,7 +335,7 @@ def main() -> None:
             reconfigure(encoding="utf-8", errors="backslashreplace")
     # Packages that build on this one (eval) add their commands through entry points, so imports stay one-way.
     for command in entry_points(group="konduktor.commands"):
-        if len(sys.argv) > 1 and sys.argv[1] == command.name or len(sys.argv) < 2 or sys.argv[1] == "--help":
+        if (len(sys.argv) > 1 and sys.argv[1] == command.name) or len(sys.argv) < 2 or sys.argv[1] == "--help":
             app.add_typer(command.load(), name=command.name)
     app()
 

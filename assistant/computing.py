@@ -11,7 +11,7 @@ from assistant.decision_types import Decision, Understood
 from assistant.intents import READERS, Slots
 from assistant.relations import COMPUTES
 from assistant.sentences import main_value
-from assistant.settling import absent, about_editions, is_yes_no, number_claimed, settle_rule, top_rule
+from assistant.settling import about_editions, absent, is_yes_no, number_claimed, settle_rule, top_rule
 from assistant.topics import Topic
 from rules import EDITIONS, MissingInputError, RuleError, Ruling, compute, load_catalogue, load_edition
 from rules.maps import load_board
@@ -120,7 +120,9 @@ def _run(q: Understood, slots: Slots, mass: float) -> Decision | None:
         return _unsettled(rulings, editions, source, mass)
     values = [_value(r, q) for r in settled.values()]
     value = values[0] if all(v == values[0] for v in values) else None
-    about = next(iter(settled)) if len(settled) == 1 and (len(editions) == 1 or "route" in slots.inputs) else None
+    about = (
+        next(iter(settled)) if len(settled) == 1 and (len(editions) == 1 or "route" in slots.inputs) else None
+    )
     if about is not None and source == "none":
         source = "inferred"
     topic = next(iter(next(iter(settled.values())).rules), None)
@@ -133,7 +135,9 @@ def _unsettled(
 ) -> Decision:
     rule = next((r for ruling in rulings.values() for r in ruling.rules if r.startswith("open.")), None)
     about = next(iter(rulings)) if len(rulings) == 1 else None
-    return Decision(NotCovered(rule), about, source if len(editions) == 1 else "inferred", round(mass, 3), rule)
+    return Decision(
+        NotCovered(rule), about, source if len(editions) == 1 else "inferred", round(mass, 3), rule
+    )
 
 
 def _inputs(slots: Slots, edition: str) -> dict[str, Any]:

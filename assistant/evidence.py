@@ -109,7 +109,8 @@ def settling_sentence(passage: Passage, rule: str | None) -> tuple[int, int]:
     except RuleError:
         return spans[0]
     scored = [
-        (_overlap(_grams(passage.text[a:b], passage.lang), target), -i, (a, b)) for i, (a, b) in enumerate(spans)
+        (_overlap(_grams(passage.text[a:b], passage.lang), target), -i, (a, b))
+        for i, (a, b) in enumerate(spans)
     ]
     best = max(scored)
     # By convention the first sentence states the rule; a later one must fit clearly better.

@@ -12,7 +12,15 @@ from typing import Any
 from assistant.normalize import LANGUAGES
 from rules import load_catalogue
 
-OUTSIDE = ("oos.shop", "oos.other_game", "oos.chitchat", "oos.strategy", "oos.injection", "oos.insult", "oos.nonsense")
+OUTSIDE = (
+    "oos.shop",
+    "oos.other_game",
+    "oos.chitchat",
+    "oos.strategy",
+    "oos.injection",
+    "oos.insult",
+    "oos.nonsense",
+)
 
 
 class ExampleError(ValueError):

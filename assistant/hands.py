@@ -58,6 +58,7 @@ def read_hands(reading: Reading) -> Hands:
         # no word for cards laid: a route named by colour and length stands for them
         groups = [g for g in named if not g.names_route or g.counted]
     groups = _without_payment(reading, groups, verbs)
+    groups = _without_question(reading, groups, verbs)
     best = _best(reading, groups, verbs)
     if best is None and len(groups) > 1:
         best = _best(reading, groups[:-1], verbs) or _best(reading, groups[1:], verbs)
@@ -65,6 +66,8 @@ def read_hands(reading: Reading) -> Hands:
     if not laid and revealed:
         route = next((g for g in named if g.names_route and g.counted and g not in revealed), None)
         laid = [route] if route is not None else []
+    if not _shown(reading, laid, revealed, verbs):
+        revealed = []
     revealed = _all_of_one(reading, laid, revealed)
     cards: dict[str, int] = {}
     for g in laid:
@@ -88,6 +91,36 @@ def _without_payment(reading: Reading, groups: list[CardGroup], verbs: Sequence[
     )
     told = any(v.start > stops[-1] and not v.laid and v.cost < _DOUBTFUL for v in verbs)
     return groups[:-1] if more and not told else groups
+
+
+def _without_question(reading: Reading, groups: list[CardGroup], verbs: Sequence[_Verb]) -> list[CardGroup]:
+    """The groups without those of a last sentence that only asks about them: "… Do the reds count too?"."""
+    stops = [i for i, t in enumerate(reading.tokens) if t.is_stop and i < groups[-1].start] if groups else []
+    if not stops or any(v.start > stops[-1] for v in verbs):
+        return groups
+    sentence = [t.text for t in reading.tokens[stops[-1] + 1 :]]
+    asks = "?" in sentence or ";" in sentence or any(m.start > stops[-1] for m in reading.all("cues.yes_no"))
+    if not asks or ":" in sentence:
+        return groups
+    kept = [g for g in groups if g.start < stops[-1]]
+    asked = groups[len(kept) :]
+    known = {g.kind for g in kept}
+    if kept and len(asked) < _MAX_REVEALED and all(g.kind in known and not g.counted for g in asked):
+        return kept
+    return groups
+
+
+def _shown(
+    reading: Reading, laid: Sequence[CardGroup], revealed: Sequence[CardGroup], verbs: Sequence[_Verb]
+) -> bool:
+    """Whether cards can be taken as turned up: a word says so, there are three, or a mark parts them."""
+    if not laid or not revealed or any(not v.laid for v in verbs):
+        return True
+    if sum(g.count for g in revealed) == _MAX_REVEALED:
+        return True
+    low, high = sorted((laid[0].start, revealed[0].start))
+    between = reading.tokens[low:high]
+    return any(t.is_stop or t.text in (":", "-", "/", "(") for t in between)
 
 
 def _verbs(reading: Reading) -> list[_Verb]:

@@ -36,7 +36,9 @@ def rule_links(passages: Sequence[Passage], embedder: Embedder) -> dict[str, lis
     return found
 
 
-def _links(passages: Sequence[Passage], lang: str, edition: str, embedder: Embedder) -> Mapping[str, list[str]]:
+def _links(
+    passages: Sequence[Passage], lang: str, edition: str, embedder: Embedder
+) -> Mapping[str, list[str]]:
     rules = [r for r in load_catalogue().values() if edition in r.editions and not r.open]
     sentences = [statement(r.id, edition, lang) for r in rules]
     stated = centre(embedder.encode_passages(sentences))

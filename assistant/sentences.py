@@ -120,7 +120,17 @@ def main_value(ruling: Ruling) -> Any:
     if isinstance(result, bool | int | str):
         return result
     if isinstance(result, dict):
-        for key in ("keep", "bonus", "points", "length", "completed", "allowed", "open", "triggered", "result"):
+        for key in (
+            "keep",
+            "bonus",
+            "points",
+            "length",
+            "completed",
+            "allowed",
+            "open",
+            "triggered",
+            "result",
+        ):
             value = result.get(key)
             if isinstance(value, bool | int):
                 return value

@@ -89,7 +89,9 @@ def check(request: Request) -> str:
     if request.edition is not None and request.edition not in EDITIONS:
         raise QuestionError("edition", "edition", request.edition, list(EDITIONS))
     players = request.players
-    if players is not None and (isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5):
+    if players is not None and (
+        isinstance(players, bool) or not isinstance(players, int) or not 2 <= players <= 5
+    ):
         raise QuestionError("players", "players", players, "2–5")
     invisible = str.maketrans(dict.fromkeys(c for c in question if unicodedata.category(c) == "Cf"))
     visible = question.translate(invisible).strip()
@@ -151,7 +153,10 @@ class Assistant:
             tuple(c.city for c in reading.cities),
             decision.edition,
             decision.source,
-            tuple((t.label, round(t.probability, 4), max(t.asking, key=t.asking.__getitem__)) for t in ranked[:6]),
+            tuple(
+                (t.label, round(t.probability, 4), max(t.asking, key=t.asking.__getitem__))
+                for t in ranked[:6]
+            ),
             type(decision.outcome).__name__,
             tuple((h.passage.id, round(h.score, 2)) for h in hits),
         )
@@ -220,7 +225,14 @@ class Assistant:
                 versions=self.versions,
             )
             return mash, _no_trace(question, confidence, request.edition, "OutOfScope")
-        labels = {"tr": "Türkçe", "pl": "Polski", "kk": "Қазақша", "el": "Ελληνικά", "it": "Italiano", "en": "English"}
+        labels = {
+            "tr": "Türkçe",
+            "pl": "Polski",
+            "kk": "Қазақша",
+            "el": "Ελληνικά",
+            "it": "Italiano",
+            "en": "English",
+        }
         answer = Answer(
             id=answer_id(question, None, self.versions),
             lang=None,
@@ -229,7 +241,12 @@ class Assistant:
             status="clarify",
             kind=None,
             answer=wording.text("clarify-lang"),
-            clarify={"field": "lang", "options": list(LANGUAGES), "labels": list(labels.values()), "understood": {}},
+            clarify={
+                "field": "lang",
+                "options": list(LANGUAGES),
+                "labels": list(labels.values()),
+                "understood": {},
+            },
             confidence=round(confidence, 3),
             versions=self.versions,
         )

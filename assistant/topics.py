@@ -105,7 +105,9 @@ class TopicModel:
             found.append(Topic(label, float(probabilities[i]), shares))
         return found
 
-    def _asking(self, embedding: Floats, concepts: Floats, ids: npt.NDArray[np.int64], weights: Floats) -> Any:
+    def _asking(
+        self, embedding: Floats, concepts: Floats, ids: npt.NDArray[np.int64], weights: Floats
+    ) -> Any:
         x = np.concatenate([embedding * _ASKING_EMBEDDING, concepts])
         common = self.arrays["asking_bias"] + x @ self.arrays["asking_all"]
         if len(ids):
@@ -225,7 +227,12 @@ def _network(x: Floats, targets: npt.NDArray[Any], classes: int, seed: int, epoc
     def array(tensor: Any) -> Floats:
         return np.ascontiguousarray(tensor.detach().numpy().T, dtype=np.float32)
 
-    return {"w1": array(first.weight), "b1": array(first.bias), "w2": array(second.weight), "b2": array(second.bias)}
+    return {
+        "w1": array(first.weight),
+        "b1": array(first.bias),
+        "w2": array(second.weight),
+        "b2": array(second.bias),
+    }
 
 
 def _asking_weights(

@@ -168,10 +168,14 @@ def losses(
 def report_text(name: str, rows: Mapping[str, Mapping[str, float]]) -> str:
     """The table as text."""
     columns = list(dict.fromkeys(column for row in rows.values() for column in row))
-    short = {c: c.replace("refusal precision", "ref.prec").replace("refusal recall", "ref.rec") for c in columns}
+    short = {
+        c: c.replace("refusal precision", "ref.prec").replace("refusal recall", "ref.rec") for c in columns
+    }
     lines = [f"{name:14}" + "".join(f"{short[c]:>13}" for c in columns)]
     for group, row in rows.items():
-        lines.append(f"{group:14}" + "".join(f"{row[c]:13.1f}" if c in row else f"{'–':>13}" for c in columns))
+        lines.append(
+            f"{group:14}" + "".join(f"{row[c]:13.1f}" if c in row else f"{'–':>13}" for c in columns)
+        )
     return "\n".join(lines)
 
 

@@ -64,5 +64,6 @@ def _show_mistakes(verdicts: list[answers_eval.Verdict]) -> None:
             sys.stdout.write(
                 f"{v.question.id} [{v.question.kind}] {v.question.request.question}\n"
                 f"    expected {e.get('status')} {e.get('value', '–')!r} {e.get('rules')} {e.get('edition', '')}\n"
-                f"    got      {a.status} {a.value!r} {used} {a.edition} lang={a.lang} {a.confidence} | {a.answer[:110]}\n"
+                f"    got      {a.status} {a.value!r} {used} {a.edition} lang={a.lang} {a.confidence}"
+                f" | {a.answer[:110]}\n"
             )

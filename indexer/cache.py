@@ -114,7 +114,9 @@ class CachedEmbedder:
         for key in keys:
             if key not in self._known and (packed := self._shipped.get(short_key(key))) is not None:
                 self._known[key] = unpacked(packed)
-        missing = {k: t for k, t in zip(keys, texts, strict=True) if k not in self._used and k not in self._known}
+        missing = {
+            k: t for k, t in zip(keys, texts, strict=True) if k not in self._used and k not in self._known
+        }
         show = (self._progress or progress) and len(missing) > _STEP
         with tqdm(total=len(missing), desc="embedding", unit="text", disable=not show) as bar:
             todo = list(missing.items())

@@ -42,7 +42,7 @@ def server(assistant: Assistant) -> Iterator[str]:
     """The address of a real server process that is ready to answer."""
     del assistant  # the index exists now
     command = [sys.executable, "-m", "api.cli", "serve", "--port", "0"]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, cwd=ROOT)  # noqa: S603
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, cwd=ROOT)
     assert process.stderr is not None
     address, ready = "", False
     for line in process.stderr:
@@ -58,11 +58,13 @@ def server(assistant: Assistant) -> Iterator[str]:
     process.stderr.close()
 
 
-def fetch(address: str, data: bytes | None = None, headers: dict[str, str] | None = None) -> tuple[int, bytes, str]:
+def fetch(
+    address: str, data: bytes | None = None, headers: dict[str, str] | None = None
+) -> tuple[int, bytes, str]:
     """Status, body and media type of a request; errors are answers too."""
-    request = urllib.request.Request(address, data=data, headers=headers or {})  # noqa: S310
+    request = urllib.request.Request(address, data=data, headers=headers or {})
     try:
-        with urllib.request.urlopen(request, timeout=60) as response:  # noqa: S310
+        with urllib.request.urlopen(request, timeout=60) as response:
             return response.status, response.read(), response.headers.get_content_type()
     except urllib.error.HTTPError as error:
         with error:

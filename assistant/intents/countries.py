@@ -22,7 +22,7 @@ def country_ticket(reading: Reading) -> Slots:
     """A country ticket's values, and which countries were reached."""
     countries = [c for c in reading.cities if c.city in _KEYS]
     values = _values(reading, countries)
-    if not values:
+    if not values or (len(values) == 1 and len({c.city for c in countries}) > 1):
         return Slots("country_ticket", {}, ("values",))
     reached = _reached(reading, countries, {c.city: c.start for c, _ in values})
     inputs = {"values": {c.city: v for c, v in values}}

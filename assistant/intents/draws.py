@@ -12,6 +12,10 @@ from assistant.reading import Reading
 _ROW = 5
 _PLACES = {"concepts.deck": "deck", "concepts.face_up": "face_up"}
 _VERB_LAST = frozenset({"tr", "kk"})
+_ANOTHER = frozenset(
+    {"another", "more", "altra", "altro", "ancora", "jeszcze", "daha", "таги", "αλλη", "αλλο", "αλλον"}
+    | {"ακομα", "ακομη"}
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +61,7 @@ def _another(reading: Reading, card: _Card) -> _Card | None:
     cards = {m.start for m in reading.all("concepts.card")}
     for m in reading.all("cues.next"):
         words = [t.text for t in reading.tokens[m.start : m.end]]
-        if m.start >= card.end and any(w == "another" or reading.is_article(w) for w in words):
+        if m.start >= card.end and not _ANOTHER.isdisjoint(words):
             return None if cards & set(range(m.start, m.end + 2)) else _Card(card.kind, m.start, m.end)
     return None
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
+from itertools import pairwise
 
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
+_ROW = (0.3, 1.05)  # the gap between two numbers of one row: an "and" or a comma, and a word at most
+_OR = frozenset({"or", "veya", "ya", "lub", "czy", "немесе", "әлде", "η", "o"})
 _NEAR = 3  # tokens between a number and the word it counts
 
 Fits = Callable[[int], bool]
@@ -94,6 +97,18 @@ def counted(reading: Reading, *concepts: str) -> frozenset[int]:
     """Places of the numbers right before a word of ``concepts``: they count that and nothing else."""
     starts = {m.start for m in reading.all(*concepts)}
     return frozenset(n.start for n in reading.numbers() if n.end in starts)
+
+
+def in_row(reading: Reading, numbers: Sequence[Mention], *, same: bool = False) -> bool:
+    """Whether two numbers (different ones, unless ``same``) stand in a row: "of 4, 3 and 2", "two or three"."""
+    return any(
+        (same or a.value != b.value)
+        and (
+            _ROW[0] <= reading.gap(a.end, b.start) <= _ROW[1]
+            or (b.start - a.end <= 3 and any(t.text in _OR for t in reading.tokens[a.end : b.start]))
+        )
+        for a, b in pairwise(numbers)
+    )
 
 
 def held_by(reading: Reading, *concepts: str) -> frozenset[int]:

@@ -133,6 +133,7 @@ def _merged(reading: Reading, words: list[Word], places: Sequence[int]) -> list[
             last is not None
             and not any(last.end <= p < word.start for p in places)
             and not last.label
+            and (word.firm or reading.lang in _VERB_LAST or not last.firm)
             and reading.gap(last.end, word.start) < _APART
             and (word.start - last.end <= 2 or last.good == word.good)
         ):

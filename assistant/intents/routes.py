@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from itertools import combinations, pairwise
+from itertools import combinations
 from typing import Any
 
 from assistant.intents.numbers import (
@@ -11,6 +10,7 @@ from assistant.intents.numbers import (
     between,
     counted,
     distance,
+    in_row,
     nearest_number,
     numbers_of,
     only_number,
@@ -27,7 +27,7 @@ _MAX_TRAINS = 45
 _FERRY_LENGTH = ("concepts.length", "concepts.train", "concepts.ferry", "concepts.route")
 _SYMBOLS = ("concepts.symbol", "concepts.locomotive")
 _FAR = 5
-_ROW = (0.3, 1.05)  # the gap between two numbers of one row: an "and" or a comma, and a word at most
+_NEAR_NONE = 3  # words between the trains and the word that says there are none
 
 
 def route_of(reading: Reading) -> dict[str, str] | None:
@@ -55,13 +55,8 @@ def length_of(reading: Reading) -> int | None:
     number = nearest_number(reading, *_LENGTH, exclude=exclude, fits=between(1, _MAX_LENGTH))
     number = number or only_number(reading, fits=between(1, _MAX_LENGTH), exclude=exclude)
     number = number or only_number(reading, fits=lambda v: v > 0, exclude=others)
-    return number.value if number and not _several(reading, exclude) else None
-
-
-def _several(reading: Reading, exclude: Collection[int]) -> bool:
-    """Whether several lengths are named in a row ("routes of 4, 3 and 2")."""
     lengths = [n for n in numbers_of(reading, between(1, _MAX_LENGTH)) if n.start not in exclude]
-    return any(_ROW[0] <= reading.gap(a.end, b.start) <= _ROW[1] for a, b in pairwise(lengths))
+    return number.value if number and not in_row(reading, lengths) else None
 
 
 def route_points(reading: Reading) -> Slots:
@@ -152,15 +147,35 @@ def _own_track(reading: Reading) -> bool:
 
 def last_round(reading: Reading) -> Slots:
     """How many trains a player has left."""
-    players = counted(reading, "concepts.player")
-    number = nearest_number(reading, "concepts.train", "concepts.reserve", near=4, exclude=players)
-    number = number or only_number(reading, exclude=players, fits=between(0, _MAX_TRAINS))
+    others = counted(reading, "concepts.player", "concepts.turn")
+    numbers = [n for n in numbers_of(reading, between(0, _MAX_TRAINS)) if n.start not in others]
+    left = reading.has("concepts.train", "concepts.reserve")
+    number = nearest_number(reading, "concepts.train", "concepts.reserve", near=4, exclude=others)
+    number = number or (only_number(reading, exclude=others, fits=between(0, _MAX_TRAINS)) if left else None)
     if number is not None:
+        if in_row(reading, numbers):
+            return Slots("last_round", {}, ("trains_left",))
         return Slots("last_round", {"trains_left": number.value})
-    if reading.has("concepts.train") and reading.has("actions.empty", "cues.none", "cues.negation"):
+    if _no_trains(reading):
         return Slots("last_round", {"trains_left": 0})
-    ends = {m.end for m in reading.all("concepts.end")}
-    last = any(m.start in ends or m.start - 1 in ends for m in reading.all("concepts.train"))
-    if last and reading.has("actions.play_cards", "actions.claim", "actions.build"):
-        return Slots("last_round", {"trains_left": 0})  # "I laid my last train"
     return Slots("last_round", {}, ("trains_left",))
+
+
+def _no_trains(reading: Reading) -> bool:
+    """ "I have no trains left", "I laid my last train"; not "must all trains be used up?"."""
+    if reading.has("cues.must"):
+        return False
+    trains = reading.all("concepts.train")
+    ends = {m.end for m in reading.all("concepts.end")}
+    if reading.has("actions.play_cards", "actions.claim", "actions.build") and any(
+        m.start in ends or m.start - 1 in ends for m in trains
+    ):
+        return True
+    none = reading.all("actions.empty", "cues.none", "cues.negation")
+    return any(_close(reading, m, n) for m in trains for n in none)
+
+
+def _close(reading: Reading, a: Mention, b: Mention) -> bool:
+    low, high = (a.end, b.start) if a.start < b.start else (b.end, a.start)
+    between = reading.tokens[low:high]
+    return len(between) <= _NEAR_NONE and all(t.is_word for t in between)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assistant.intents.numbers import between, nearest_number, numbers_of, only_number
+from assistant.intents.numbers import between, counted, in_row, nearest_number, numbers_of, only_number
 from assistant.intents.outcomes import Word, assign, denies, outcome_words
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
@@ -17,6 +17,8 @@ def station_cost(reading: Reading) -> Slots:
     """Which station it is: an ordinal, or one more than the stations already built."""
     more = [m.start for m in reading.all("cues.next")]
     ordinals = [o for o in reading.all("ordinals") if o.value]
+    if reading.has("cues.total") or (_each(reading) and not ordinals) or in_row(reading, ordinals):
+        return Slots("station_cost", {}, ("nth",))  # what several cost, or each
     if ordinals:
         last = max(ordinals, key=lambda o: o.value or 0)
         following = last.value == 1 and any(start > last.end for start in more)
@@ -24,13 +26,22 @@ def station_cost(reading: Reading) -> Slots:
     strong = numbers_of(reading, between(1, 9))
     if not strong and (reading.has("cues.none") or _nothing_built(reading)):
         return Slots("station_cost", {"nth": 1})
-    number = nearest_number(reading, "concepts.station", near=2)
+    cards = counted(reading, "concepts.card", "concepts.train_card")
+    number = nearest_number(reading, "concepts.station", near=2, exclude=cards)
+    if number is not None and in_row(reading, numbers_of(reading, between(1, _EACH))):
+        return Slots("station_cost", {}, ("nth",))
     if number is None and (more or reading.has("actions.build")):
-        number = only_number(reading, fits=between(0, _EACH))
+        number = only_number(reading, fits=between(0, _EACH), exclude=cards)
     if number is None or number.value is None:
         return Slots("station_cost", {}, ("nth",))
     # "I have built two, what does the next one cost"
     return Slots("station_cost", {"nth": number.value + 1 if more or number.value == 0 else number.value})
+
+
+def _each(reading: Reading) -> bool:
+    """Whether the question asks about every single one ("each", "per"; not "every one of my stations")."""
+    everything = {i for m in reading.all("cues.all") for i in range(m.start, m.end)}
+    return any(m.start not in everything for m in reading.all("cues.each"))
 
 
 def _nothing_built(reading: Reading) -> bool:
@@ -46,6 +57,8 @@ def unused_stations(reading: Reading) -> Slots:
 
 
 def _unused(reading: Reading) -> int | None:
+    if _each(reading):
+        return None  # what each is worth, whatever their number
     everything = reading.all("cues.all")
     inside = {i for m in everything for i in range(m.start, m.end + 1)}
     numbers = [n for n in numbers_of(reading, between(0, _EACH), weak=True) if n.start not in inside]
@@ -64,7 +77,7 @@ def _unused(reading: Reading) -> int | None:
     whole = [n for n in numbers if n.value]
     if whole:
         return _left(reading, whole, words)
-    return _EACH if any(not w.good for w in words) else None
+    return None
 
 
 def _of_those_left(reading: Reading, none: list[int], words: list[Word]) -> bool:

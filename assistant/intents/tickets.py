@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from assistant.intents.numbers import counted, held_by, nearest_number, only_number
+from assistant.intents.numbers import counted, held_by, in_row, nearest_number, only_number
 from assistant.intents.outcomes import Word, assign, outcome_words
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
@@ -13,7 +13,7 @@ from assistant.reading import Reading
 
 _GOOD = ("actions.complete", "cues.yes")
 _TICKETS = ("concepts.ticket", "concepts.long_ticket")
-_OTHER_COUNTS = ("concepts.player", "concepts.station", "concepts.train", "concepts.card", "concepts.bonus")
+_OTHER_COUNTS = tuple(f"concepts.{name}" for name in ("player", "station", "train", "card", "bonus", "city"))
 _MAX_VALUE = 30
 _MAX_COUNT = 5  # tickets that one number counts
 _CONNECTED = 1  # words between a count and the value that all its tickets share
@@ -52,16 +52,27 @@ def _values(reading: Reading) -> list[tuple[Mention, int]]:
         and n.start not in elsewhere
     ]
     counts = [n for n in numbers if _is_count(reading, n, numbers)]
-    values = [n for n in numbers if n not in counts]
+    values = _without_echo(reading, [n for n in numbers if n not in counts])
     times = {v.start: _shared(reading, v, counts, values) for v in values}
     return [(v, times[v.start]) for v in values]
+
+
+def _without_echo(reading: Reading, values: list[Mention]) -> list[Mention]:
+    """The values without one said again: "a 12 ticket, do I lose 12?"; "8 and 8" are two tickets."""
+    if len(values) != 2 or values[0].value != values[1].value:
+        return values
+    told = outcome_words(reading, _GOOD, (), [v.start for v in values])
+    several = in_row(reading, values, same=True) or sum(1 for w in told if w.firm) > 1
+    return values if several else values[:1]
 
 
 def _is_count(reading: Reading, n: Mention, numbers: Sequence[Mention]) -> bool:
     """Whether ``n`` counts tickets: "two tickets, 9 and 12", "all three: 6, 7 and 8"."""
     others = [m for m in numbers if m is not n]
-    if n.value is None or n.value > _MAX_COUNT or not others:
+    if n.value is None or n.value > _MAX_COUNT:
         return False
+    if not others:
+        return n.end in {m.start for m in reading.all(*_TICKETS)}
     if any(m.start in range(n.end, n.end + 1 + _lead(reading, n)) for m in reading.all(*_TICKETS)):
         in_words = not reading.tokens[n.start].is_number
         return in_words or len(others) == n.value or _list_behind(reading, n, others) == n.value

@@ -16,7 +16,7 @@ from tests.conftest import ROOT
 
 def run(*args: str | bytes, stdin: str = "", **env: str) -> subprocess.CompletedProcess[str]:
     """Runs ``konduktor`` and gives what it printed."""
-    return subprocess.run(  # noqa: S603
+    return subprocess.run(
         [sys.executable, "-m", "api.cli", *args],
         input=stdin.encode("utf-8", "surrogatepass").decode("utf-8", "surrogateescape"),
         capture_output=True,
@@ -32,7 +32,9 @@ def run(*args: str | bytes, stdin: str = "", **env: str) -> subprocess.Completed
 
 def test_asks_on_the_terminal(assistant: Assistant) -> None:
     del assistant
-    done = run("ask", "Туннельге екі қызыл карта ойнадым, ашылғаны: қызыл, локомотив, көк. Тағы неше карта керек?")
+    done = run(
+        "ask", "Туннельге екі қызыл карта ойнадым, ашылғаны: қызыл, локомотив, көк. Тағы неше карта керек?"
+    )
     assert done.returncode == 0
     assert done.stdout.startswith("2 ")
     assert "»" in done.stdout
@@ -59,7 +61,12 @@ def test_answers_a_batch_and_goes_on_after_a_bad_line(assistant: Assistant) -> N
     answers = [json.loads(line) for line in done.stdout.splitlines()]
     assert done.returncode == 1
     assert [a.get("value") for a in answers] == [2, None, None, None, None, 3]
-    assert [a["error"]["field"] for a in answers if "error" in a] == ["line", "question", "question", "edition"]
+    assert [a["error"]["field"] for a in answers if "error" in a] == [
+        "line",
+        "question",
+        "question",
+        "edition",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -118,4 +125,6 @@ def test_detects_languages_line_by_line() -> None:
 
 def test_lists_the_computations() -> None:
     listed = json.loads(run("compute", "--list").stdout)
-    assert {"route_points", "tunnel_extra_cards", "station_cost", "ferry_cost", "tickets_to_keep"} <= set(listed)
+    assert {"route_points", "tunnel_extra_cards", "station_cost", "ferry_cost", "tickets_to_keep"} <= set(
+        listed
+    )

@@ -22,10 +22,16 @@ def _post(address: str, body: object, lang: str | None = None) -> tuple[int, dic
 
 def test_answers_a_question(server: str) -> None:
     status, answer, media = _post(
-        f"{server}/v1/ask", {"question": "tunelde 2 kirmizi oynadim 1 kirmizi 1 loko acildi kac kart", "edition": "europe"}
+        f"{server}/v1/ask",
+        {"question": "tunelde 2 kirmizi oynadim 1 kirmizi 1 loko acildi kac kart", "edition": "europe"},
     )
     assert (status, media) == (200, "application/json")
-    assert (answer["lang"], answer["status"], answer["kind"], answer["value"]) == ("tr", "answered", "computed", 2)
+    assert (answer["lang"], answer["status"], answer["kind"], answer["value"]) == (
+        "tr",
+        "answered",
+        "computed",
+        2,
+    )
     assert answer["edition_source"] == "request"
     assert set(answer["versions"]) == {"corpus", "index", "rules"}
     passage_id = answer["citations"][0]["passage_id"]
@@ -66,7 +72,10 @@ def test_bad_requests_are_problems_that_name_the_field(
 
 
 def test_problems_speak_the_callers_language(server: str) -> None:
-    details = {lang: _post(f"{server}/v1/ask", {"question": ""}, lang)[1]["detail"] for lang in ("tr", "pl", "kk", "el", "it", "en")}
+    details = {
+        lang: _post(f"{server}/v1/ask", {"question": ""}, lang)[1]["detail"]
+        for lang in ("tr", "pl", "kk", "el", "it", "en")
+    }
     assert len(set(details.values())) == 6
     assert _post(f"{server}/v1/ask", {"question": "", "lang": "pl"})[1]["detail"] == details["pl"]
 

@@ -9,12 +9,42 @@ from assistant.service import Assistant, QuestionError, Request
 
 # Question, edition of the request, status, value, a rule that settles it.
 COMPUTED = [
-    ("tr", "tünelde 2 kırmızı oynadım, kırmızı lokomotif mavi açıldı, kaç kart daha?", 2, "tunnel_extra_cards"),
-    ("pl", "W tunelu zagrałem 3 zielone, odkryto zieloną, czarną i lokomotywę. Ile dopłacam?", 2, "tunnel_extra_cards"),
-    ("kk", "Туннельге екі қызыл ойнадым, ашылғаны: қызыл, локомотив, көк. Тағы неше карта?", 2, "tunnel_extra_cards"),
-    ("el", "Έπαιξα 2 μηχανές σε τούνελ και άνοιξαν κόκκινο, μηχανή, μπλε. Πόσες κάρτες ακόμα;", 1, "tunnel_extra_cards"),
-    ("it", "In galleria ho giocato 2 rosse, escono rossa, locomotiva e blu: quante carte in più?", 2, "tunnel_extra_cards"),
-    ("en", "I laid 2 green in a tunnel, a locomotive, a red and a blue came up. How many extra cards?", 1, "tunnel_extra_cards"),
+    (
+        "tr",
+        "tünelde 2 kırmızı oynadım, kırmızı lokomotif mavi açıldı, kaç kart daha?",
+        2,
+        "tunnel_extra_cards",
+    ),
+    (
+        "pl",
+        "W tunelu zagrałem 3 zielone, odkryto zieloną, czarną i lokomotywę. Ile dopłacam?",
+        2,
+        "tunnel_extra_cards",
+    ),
+    (
+        "kk",
+        "Туннельге екі қызыл ойнадым, ашылғаны: қызыл, локомотив, көк. Тағы неше карта?",
+        2,
+        "tunnel_extra_cards",
+    ),
+    (
+        "el",
+        "Έπαιξα 2 μηχανές σε τούνελ και άνοιξαν κόκκινο, μηχανή, μπλε. Πόσες κάρτες ακόμα;",
+        1,
+        "tunnel_extra_cards",
+    ),
+    (
+        "it",
+        "In galleria ho giocato 2 rosse, escono rossa, locomotiva e blu: quante carte in più?",
+        2,
+        "tunnel_extra_cards",
+    ),
+    (
+        "en",
+        "I laid 2 green in a tunnel, a locomotive, a red and a blue came up. How many extra cards?",
+        1,
+        "tunnel_extra_cards",
+    ),
     ("tr", "ikinci istasyon kaç kart?", 2, "station_cost"),
     ("pl", "Ile kart kosztuje trzeci dworzec?", 3, "station_cost"),
     ("kk", "Үшінші станция неше карта тұрады?", 3, "station_cost"),

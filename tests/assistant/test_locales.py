@@ -53,7 +53,9 @@ def test_every_step_has_its_sentence(lang: str) -> None:
         for case, params in cases.items():
             for number in (0, 1, 2, 3, 5, 12, 22):
                 values = {
-                    p: samples.get(p, lists.get(p, "red" if p in names else "Wien" if p.startswith("city") else number))
+                    p: samples.get(
+                        p, lists.get(p, "red" if p in names else "Wien" if p.startswith("city") else number)
+                    )
                     for p in params
                 }
                 assert step_text(Step(rule, {"case": case, **values}), load_wording(lang))
@@ -66,8 +68,12 @@ def test_numbers_and_editions_stand_in_the_sentences(lang: str) -> None:
     assert "8 → 21" in statement("route.points", "europe", lang)
     assert "5 → 10" in statement("route.points", "usa", lang)
     assert "8" not in statement("route.points", "india", lang)
-    assert statement("tickets.returned_start", "usa", lang) != statement("tickets.returned_start", "europe", lang)
-    assert statement("draw.second_locomotive", "usa", lang) != statement("draw.second_locomotive", "switzerland", lang)
+    assert statement("tickets.returned_start", "usa", lang) != statement(
+        "tickets.returned_start", "europe", lang
+    )
+    assert statement("draw.second_locomotive", "usa", lang) != statement(
+        "draw.second_locomotive", "switzerland", lang
+    )
 
 
 def test_polish_has_its_plurals() -> None:
