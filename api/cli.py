@@ -335,7 +335,11 @@ def main() -> None:
             reconfigure(encoding="utf-8", errors="backslashreplace")
     # Packages that build on this one (eval) add their commands through entry points, so imports stay one-way.
     for command in entry_points(group="konduktor.commands"):
-        if (len(sys.argv) > 1 and sys.argv[1] == command.name) or len(sys.argv) < 2 or sys.argv[1] == "--help":
+        if (
+            (len(sys.argv) > 1 and sys.argv[1] == command.name)
+            or len(sys.argv) < 2
+            or sys.argv[1] == "--help"
+        ):
             app.add_typer(command.load(), name=command.name)
     app()
 
