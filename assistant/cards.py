@@ -86,6 +86,7 @@ _COLOR_SIDES = {
     "el": (True, False), "pl": (True, True), "it": (False, True),
 }  # fmt: skip
 _NEAR_ROUTE = 6  # tokens that a route's colour and its length span
+_LATER = 7  # tokens between a colour and a count said after a pause
 _SKIP = 2  # words that may stand between a number and its colour ("2 cards of red")
 _SAME = 3  # letters that two forms of one word share
 
@@ -246,6 +247,10 @@ def _kind_after(reading: Reading, n: Mention, kinds: Sequence[Mention]) -> Menti
     for m in reading.all("actions.reveal"):
         if m.start and reading.tokens[m.start - 1].text in _WHICH:  # "two of those that came up are red"
             stoppers -= set(range(m.start, m.end))
+    if not _COLOR_SIDES[reading.lang][1]:
+        stoppers |= {
+            i for m in reading.all(*_ROUTE_WORDS) for i in range(m.start, m.end)
+        }  # "2lik tünele beyaz"
     at = n.end
     skipped = 0
     while skipped <= _SKIP:
@@ -274,10 +279,19 @@ def _number_later(
     reading: Reading, kind: Mention, kinds: Sequence[Mention], numbers: Sequence[Mention]
 ) -> Mention | None:
     """A count said after a pause: "only jokers, three, and …", "played just locomotives (4)"."""
-    everything = {i for m in reading.all("cues.all") for i in range(m.start, m.end + 1)}
+    total = {m.start for m in reading.all("cues.total")}
+    everything = {
+        i for m in reading.all("cues.all") if m.start not in total for i in range(m.start, m.end + 1)
+    }
     for n in numbers:
         between = reading.tokens[kind.end : n.start]
-        if n.start < kind.end or n.weak or len(between) > 4 or not any(not t.is_word for t in between):
+        if (
+            n.start < kind.end
+            or n.weak
+            or not n.value
+            or len(between) > _LATER
+            or not any(not t.is_word for t in between)
+        ):
             continue
         if any(t.is_stop or t.text == ":" for t in between) or any(
             kind.end <= k.start <= n.end + 1 for k in kinds

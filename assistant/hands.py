@@ -18,6 +18,7 @@ _PILES = ("concepts.deck", "concepts.face_up")
 _MAX_REVEALED = 3
 _MAX_COUNT = 14
 _DOUBTFUL = 0.5  # the cost from which a word is no sure sign of cards laid or turned up
+_BESIDE = 3  # tokens between "pay" and "more"
 _INSIDE = 0.3  # how much less it matters that marks stand inside a list
 # Verbs that stand before their cards in languages whose verbs come last: Turkish açılan, Kazakh ашылған.
 _PARTICIPLE = {
@@ -52,7 +53,7 @@ def read_hands(reading: Reading) -> Hands:
     verbs close by, punctuation and the language's word order, few questions leave a doubt.
     """
     named = [g for g in card_groups(reading) if g.count <= _MAX_COUNT]
-    verbs = _verbs(reading)
+    verbs = _verbs(reading, named)
     groups = [g for g in named if not g.names_route]
     if not any(v.laid and v.cost < _DOUBTFUL for v in verbs):
         # no word for cards laid: a route named by colour and length stands for them
@@ -123,13 +124,18 @@ def _shown(
     return any(t.is_stop or t.text in (":", "-", "/", "(") for t in between)
 
 
-def _verbs(reading: Reading) -> list[_Verb]:
+def _verbs(reading: Reading, groups: Sequence[CardGroup]) -> list[_Verb]:
     costs = {m.start for m in reading.all("actions.cost", "actions.pay_extra")}
     both = {m.start for m in reading.all(_LAID)} & {m.start for m in reading.all(_REVEALED)}
     doubt = {
         m.start: 0.6 if m.start in costs else 0.4 if m.start in both else 0.0 for m in reading.all(_LAID)
     }
-    told = [m for m in reading.all(_LAID) if not _asks(reading, m, cost=m.start in costs)]
+    told = [
+        m
+        for m in reading.all(_LAID)
+        if not _asks(reading, m, cost=m.start in costs)
+        and (m.start not in costs or _in_clause_with(reading, m, groups))
+    ]
     found = [_verb(reading, m, laid=True, cost=doubt[m.start]) for m in told]
     found += [
         _verb(reading, m, laid=False, cost=0.4 if m.start in both else 0.0) for m in reading.all(_REVEALED)
@@ -138,8 +144,19 @@ def _verbs(reading: Reading) -> list[_Verb]:
     return found + [_verb(reading, m, laid=False, cost=_DOUBTFUL) for m in piles]
 
 
+def _in_clause_with(reading: Reading, m: Mention, groups: Sequence[CardGroup]) -> bool:
+    marks = [i for i, t in enumerate(reading.tokens) if not t.is_word and not (t.text == "-" and t.glued)]
+    low = max((i for i in marks if i < m.start), default=-1)
+    high = min((i for i in marks if i >= m.end), default=len(reading.tokens))
+    return any(low < g.start < high for g in groups)
+
+
 def _asks(reading: Reading, m: Mention, *, cost: bool) -> bool:
     """Whether the verb belongs to the question ("how many do I pay?")."""
+    if cost and any(-_BESIDE <= x.start - m.end <= _BESIDE for x in reading.all("actions.pay_extra")):
+        return True
+    if cost and any(0 <= m.start - q.end <= 1 for q in reading.all("cues.yes_no", "cues.must")):
+        return True
     return any(
         0 <= m.start - q.end <= 2 or (cost and 0 <= q.start - m.end <= 1)
         for q in reading.all("cues.how_many")
