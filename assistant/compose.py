@@ -21,7 +21,7 @@ from assistant.answer import (
 )
 from assistant.cities import local_name
 from assistant.evidence import Evidence
-from assistant.relations import MECHANICS
+from assistant.relations import MECHANICS, rule_in
 from assistant.sentences import cards_text, edition_names, result_text, statement, step_text
 from assistant.wording import Wording, load_wording, message_id
 from rules import EDITIONS, Ruling, load_catalogue, load_edition
@@ -148,7 +148,7 @@ def understood_text(inputs: dict[str, Any], wording: Wording) -> str | None:
     if isinstance(route, dict) and "city_a" in route:
         names_of = {k: local_name(str(route[k]), wording.lang) for k in ("city_a", "city_b")}
         parts.append(wording.text("understood-route", names_of))
-    return "; ".join(parts) or None
+    return " · ".join(parts) or None
 
 
 # --- rules ------------------------------------------------------------------------------------
@@ -173,12 +173,14 @@ def _rule(outcome: RuleFound, wording: Wording, evidence: Evidence, also: Sequen
         text = f"{text} {disagreements[0]['text']}"
     cited = tuple(groups) and tuple(g[0] for g in groups.values())
     editions = outcome.editions if len(outcome.editions) == 1 else cited if len(groups) > 1 else ()
-    citations = evidence.cite([outcome.rule, *also], editions, wording.lang)
+    citations = evidence.cite(
+        [*dict.fromkeys(rule_in(outcome.rule, e) for e in outcome.editions), *also], editions, wording.lang
+    )
     return Composed("answered", "rule", text, value, citations=citations, disagreements=disagreements)
 
 
 def _rule_line(outcome: RuleFound, edition: str, wording: Wording) -> str:
-    text = statement(outcome.rule, edition, wording.lang)
+    text = statement(rule_in(outcome.rule, edition), edition, wording.lang)
     holds = outcome.holds.get(edition)
     if holds is None:
         return text

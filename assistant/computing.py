@@ -33,8 +33,11 @@ _OPEN_TUNNEL_RULES = frozenset(
 
 def try_computing(q: Understood) -> Decision | None:
     """What the engine makes of the question; None where it is not one for the engine."""
+    back = _how_many_back(q)
     for name in sorted(READERS, key=lambda n: -compute_mass(q, n))[:3]:
         mass = compute_mass(q, name)
+        if back is not None:
+            return _run(q, back, max(mass, COMPUTE_FLOOR))
         if mass < COMPUTE_FLOOR:
             return None
         if _rule_fits_better(q, name):
@@ -54,6 +57,21 @@ def try_computing(q: Understood) -> Decision | None:
     return None
 
 
+def _how_many_back(q: Understood) -> Slots | None:
+    """ "How many tickets may I give back?": what is dealt or drawn less what must be kept."""
+    reading = q.reading
+    if not reading.has("cues.how_many") or _wanted("tickets_to_keep", q) != "returned":
+        return None
+    start = q.mass("tickets.keep_start", "tickets.returned_start", "tickets.dealt_start")
+    later = q.mass("tickets.keep_later", "tickets.returned_later", "tickets.drawn_later")
+    if start + later + q.mass("compute.tickets_to_keep") < 2 * COMPUTE_FLOOR:
+        return None
+    slots = READERS["tickets_to_keep"](reading)
+    if slots.complete:
+        return slots
+    return Slots("tickets_to_keep", {"when": "start" if start > later else "later"})
+
+
 def compute_mass(q: Understood, name: str) -> float:
     """How much speaks for a computation: its own probability, and part of that of the rules it computes."""
     return q.mass(f"compute.{name}") + 0.6 * sum(q.mass(rule) for rule in COMPUTES[name].rules)
@@ -66,6 +84,8 @@ def _rule_fits_better(q: Understood, name: str) -> bool:
         return best in _OPEN_TUNNEL_RULES
     if name == "tickets_to_keep" and is_yes_no(q.reading):
         return number_claimed(q.reading, "tickets.keep_start") is not None
+    if name == "last_round" and q.reading.has("cues.how_many"):
+        return True
     if name == "double_route_open" and best.startswith("double."):
         return not is_yes_no(q.reading)
     return False
@@ -174,6 +194,8 @@ def _wanted(name: str, q: Understood) -> str | None:
         return "returned"
     if name == "ferry_cost" and reading.has("cues.how_many") and not reading.has("concepts.symbol"):
         return "locomotives" if reading.has("concepts.locomotive") else None
+    if name == "double_route_open" and reading.has("cues.closed"):
+        return "closed"
     return None
 
 
@@ -183,7 +205,6 @@ def _value(ruling: Ruling, q: Understood) -> Any:
         return int(str(result["drawn"])) - int(str(result["keep"]))
     if ruling.name == "ferry_cost" and isinstance(result, dict):
         return result["locomotives"] if wanted == "locomotives" else None
-    if ruling.name == "double_route_open" and q.reading.has("cues.closed"):
-        # "is the other track closed?": the yes/no as it was asked
+    if wanted == "closed":
         return not main_value(ruling)
     return main_value(ruling)

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
+from rules import load_catalogue
+
 
 @dataclass(frozen=True, slots=True)
 class Related:
@@ -45,6 +47,20 @@ COMPUTES: Mapping[str, Related] = MappingProxyType(
         "country_ticket": _related("country.score", "country.none"),
     }
 )
+
+# One rule that goes by two ids: Europe breaks ties in its own way.
+TWINS: Mapping[str, str] = MappingProxyType(
+    {"tiebreak.usa": "tiebreak.europe", "tiebreak.europe": "tiebreak.usa"}
+)
+
+
+def rule_in(rule: str, edition: str) -> str:
+    """The id that ``rule`` has in ``edition``: its twin's where the edition has only that."""
+    twin = TWINS.get(rule)
+    if twin is not None and edition not in load_catalogue()[rule].editions:
+        return twin
+    return rule
+
 
 # Rules whose number is a least one: "may I keep three?" is answered by three >= two.
 MINIMUM_RULES = frozenset({"tickets.keep_start", "tickets.keep_later"})

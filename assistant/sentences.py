@@ -95,6 +95,10 @@ def result_text(ruling: Ruling, wording: Wording, wanted: str | None = None) -> 
     """The result of a ruling in one short sentence; ``wanted`` picks one of several parts."""
     result = ruling.result
     message = f"result-{ruling.name}"
+    if wanted == "closed" and isinstance(result, bool):
+        # asked whether the other track is closed: the verdict on that, then the rule
+        verdict = wording.text("verdict-no" if result else "verdict-yes")
+        return f"{verdict} {statement('double.min_players', str(ruling.inputs['edition']), wording.lang)}"
     if isinstance(result, bool):
         return wording.text(f"{message}-{'true' if result else 'false'}")
     if isinstance(result, int):

@@ -10,12 +10,10 @@ from assistant.answer import Absent, EditionSource, NotCovered, RuleFound
 from assistant.decision_types import Decision, Understood
 from assistant.intents import nearest_number
 from assistant.reading import Reading
-from assistant.relations import MINIMUM_RULES
+from assistant.relations import MINIMUM_RULES, TWINS, rule_in
 from assistant.topics import Topic
 from rules import EDITIONS, Rule, load_catalogue
 
-# Rules that go by two ids, one for Europe and one for the rest: asked about an edition, the id that it has answers.
-_TWINS = {"tiebreak.usa": "tiebreak.europe", "tiebreak.europe": "tiebreak.usa"}
 _COUNTRY_PARAMS = {"Österreich": "austria", "France": "france", "Italia": "italy", "Deutschland": "germany"}
 # What a number in a yes/no question must count to be held against a rule's number.
 _COUNTED = {
@@ -27,6 +25,8 @@ _COUNTED = {
 }
 _ALSO_FLOOR = 0.12
 _SURELY_OPEN = 0.75
+_QUESTION_WORDS = ("cues.how_many", "cues.what", "cues.where", "cues.when", "cues.who", "cues.how")
+_ASKING_PLACE = 2  # words that may stand before the asking word
 
 
 def top_rule(q: Understood) -> Topic | None:
@@ -54,14 +54,13 @@ def settle_rule(q: Understood, top: Topic) -> Decision:
     confidence = round(min(top.probability, 1.0), 3)
     if rule.open:
         return _open(q, rule, confidence)
-    editions, source = about_editions(q, rule.editions)
+    editions, source = about_editions(q, EDITIONS if rule.id in TWINS else rule.editions)
+    if len(editions) == 1 and rule_in(rule.id, editions[0]) != rule.id:
+        return settle_rule(q, replace(top, label=rule_in(rule.id, editions[0])))
     if not editions:
-        twin = _TWINS.get(rule.id)
-        if twin is not None and q.edition.edition in load_catalogue()[twin].editions:
-            return settle_rule(q, replace(top, label=twin))
         return absent(q, rule, confidence)
     asked, holds = _holds(q.reading, rule, top, editions)
-    values = {e: _rule_value(q.reading, rule, e) for e in editions}
+    values = {e: _rule_value(q.reading, rule, e) for e in editions if e in rule.editions}
     about = editions[0] if len(editions) == 1 else None
     outcome = RuleFound(rule.id, editions, asked, holds, values)
     return Decision(outcome, about, source, confidence, rule.id, _also(q, rule.id, editions))
@@ -128,8 +127,13 @@ def _holds(
             return said, {e: rule.values(e)["place"] == places[0] for e in editions}
     if is_yes_no(reading):
         number = number_claimed(reading, rule.id)
+        dealt = {rule.values(e).get("dealt", rule.values(e).get("drawn")) for e in editions}
         if number is not None and (rule.value is not None or rule.id == "setup.players"):
-            return said, {e: _compare(reading, rule, number, e) for e in editions}
+            # "of the 4 dealt, must I keep at least …?" puts no number forward
+            if not (
+                rule.id in MINIMUM_RULES and number in dealt and reading.has("cues.must", "cues.at_least")
+            ):
+                return said, {e: _compare(reading, rule, number, e) for e in editions}
     return "open", {}
 
 
@@ -147,17 +151,28 @@ def is_yes_no(reading: Reading) -> bool:
     """Whether a question can be answered with yes or no, by how it is put."""
     if reading.has("cues.claim_said"):
         return True
-    if reading.has("cues.how_many", "cues.what", "cues.where", "cues.when", "cues.who", "cues.how"):
+    if any(_asks(reading, m.start) for m in reading.all(*_QUESTION_WORDS)):
         return False
     return reading.has("cues.yes_no", "cues.allowed", "cues.must", "cues.negation")
 
 
+def _asks(reading: Reading, at: int) -> bool:
+    """Whether a question word asks, or only joins ("a city where …", "a limit to how many …").
+
+    Turkish and Kazakh ask in any place of a sentence; in the other languages the asking word stands at a beginning.
+    """
+    if reading.lang in ("tr", "kk"):
+        return True
+    first = next((i + 1 for i in range(at - 1, -1, -1) if not reading.tokens[i].is_word), 0)
+    return at - first <= _ASKING_PLACE
+
+
 def number_claimed(reading: Reading, rule: str) -> int | None:
     """The number that a yes/no question puts forward for what the rule counts; None when there is no single one."""
-    counted = _COUNTED.get(rule) or _COUNTED.get(rule.split(".")[0], ())
-    near = nearest_number(reading, *counted) if counted else None
-    if near is not None and near.value is not None:
-        return near.value
+    for concept in _COUNTED.get(rule) or _COUNTED.get(rule.split(".")[0], ()):
+        near = nearest_number(reading, concept)
+        if near is not None and near.value is not None:
+            return near.value
     players = {m.start for m in reading.all("concepts.player")} if rule != "setup.players" else set()
     numbers = {
         n.value

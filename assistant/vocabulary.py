@@ -18,6 +18,7 @@ from assistant.normalize import fold
 from assistant.script import lower
 
 _WORD = re.compile(r"[^\W\d_]+")
+_MIN_LOAN = 4
 _MIN_TYPO = 5  # shorter words have too many neighbours
 _LONG = 9  # from this length two slips are forgiven
 
@@ -212,6 +213,9 @@ def respell(text: str, lang: str) -> str:
     def word(match: re.Match[str]) -> str:
         typed = match.group()
         if greeklish and typed.isascii():
+            # Loan words that players write in Latin letters anyway ("europe", "joker") stay as they are.
+            if len(typed) >= _MIN_LOAN and lexicon.knows(fold(typed)):
+                return typed
             return vocabulary.from_greeklish(typed)
         folded = fold(typed)
         if folded in vocabulary:

@@ -97,6 +97,9 @@ def _denied(
     for i in range(verb.start, verb.end):
         if denying is not None and denying.match(reading.tokens[i].text):
             return ()
+    nothing = [m for m in reading.all("cues.none") if m.start == verb.end]
+    if nothing and not any(m.start == nothing[0].end for m in reading.all("actions.fail")):
+        return tuple(range(nothing[0].start, nothing[0].end))  # "finished neither"
     behind = reading.tokens[verb.end].text if verb.end < len(reading.tokens) else ""
     if reading.lang == "kk" and behind.startswith(_KAZAKH_CANNOT):
         return (verb.end,)
