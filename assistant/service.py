@@ -141,6 +141,7 @@ class Assistant:
                 query_vector=vector,
                 lang=lang,
                 editions=_with_base(decision.edition),
+                rule_weights={t.label: t.probability for t in ranked[:12]},
                 k=5,
             )
         decision = self._settle(understood, decision, hits)

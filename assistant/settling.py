@@ -128,12 +128,11 @@ def _holds(
     if is_yes_no(reading):
         number = number_claimed(reading, rule.id)
         dealt = {rule.values(e).get("dealt", rule.values(e).get("drawn")) for e in editions}
-        if number is not None and (rule.value is not None or rule.id == "setup.players"):
-            # "of the 4 dealt, must I keep at least …?" puts no number forward
-            if not (
-                rule.id in MINIMUM_RULES and number in dealt and reading.has("cues.must", "cues.at_least")
-            ):
-                return said, {e: _compare(reading, rule, number, e) for e in editions}
+        # "of the 4 dealt, must I keep at least …?" puts no number forward
+        minimum = rule.id in MINIMUM_RULES and reading.has("cues.must", "cues.at_least")
+        counts = rule.value is not None or rule.id == "setup.players"
+        if number is not None and counts and not (minimum and number in dealt):
+            return said, {e: _compare(reading, rule, number, e) for e in editions}
     return "open", {}
 
 

@@ -47,9 +47,18 @@ def test_every_rule_has_its_sentence_in_every_edition(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_has_its_sentence(lang: str) -> None:
-    samples: dict[str, Any] = {"path": ["Wien", "Zürich"], "first": ["Wien", "Zürich"], "second": ["Wien", "Roma"]}
+    samples: dict[str, Any] = {
+        "path": ["Wien", "Zürich"],
+        "first": ["Wien", "Zürich"],
+        "second": ["Wien", "Roma"],
+    }
     names = {"color", "card", "played"}
-    lists: dict[str, Any] = {"colors": ["red", "blue"], "cities": ["Wien"], "players": ["Ada", "Bo"], "values": [1, 2]}
+    lists: dict[str, Any] = {
+        "colors": ["red", "blue"],
+        "cities": ["Wien"],
+        "players": ["Ada", "Bo"],
+        "values": [1, 2],
+    }
     for rule, cases in STEPS.items():
         for case, params in cases.items():
             for number in (0, 1, 2, 3, 5, 12, 22):
