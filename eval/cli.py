@@ -55,6 +55,49 @@ def answers(
         raise typer.Exit(1)
 
 
+@app.command()
+def retrieval(
+    queries: Annotated[Path, typer.Option(help="Judged questions: qid, lang, query, positive_pid(s).")],
+    passages: Annotated[list[Path], typer.Option(help="Passages: pid, lang, text. One or more files.")],
+    more: Annotated[list[Path] | None, typer.Argument(help="Further files of passages.")] = None,
+    mixed: Annotated[bool, typer.Option("--mixed", help="All languages in one pool.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Measure the product's own retrieval on any judged set."""
+    from eval.retrieval import evaluate
+
+    try:
+        found = evaluate([*passages, *(more or [])], queries, mixed, progress=not as_json)
+    except (OSError, ValueError) as error:
+        sys.stderr.write(f"error: {error}\n")
+        raise typer.Exit(2) from None
+    if as_json:
+        sys.stdout.write(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
+        return
+    for name, value in found.items():
+        sys.stdout.write(f"{name:24} {value}\n")
+
+
+@app.command()
+def langid(
+    file: Annotated[Path, typer.Argument(help="Texts to judge: JSON lines with lang and text.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Measure language detection beside langdetect, and lingua and py3langid where they are installed."""
+    from eval.langid import evaluate
+
+    try:
+        found = evaluate(file)
+    except (OSError, ValueError, KeyError) as error:
+        sys.stderr.write(f"error: {error}\n")
+        raise typer.Exit(2) from None
+    if as_json:
+        sys.stdout.write(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
+        return
+    for name, row in found.items():
+        sys.stdout.write(f"{name:12} {row}\n")
+
+
 def _show_mistakes(verdicts: list[answers_eval.Verdict]) -> None:
     for v in verdicts:
         if not v.right or not v.lang:
