@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from assistant.intents.numbers import counted
+from assistant.intents.numbers import counted, everything
 from assistant.intents.outcomes import Word, assign, outcome_words
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
@@ -33,7 +33,7 @@ def country_ticket(reading: Reading) -> Slots:
 
 def _values(reading: Reading, countries: Sequence[CityMention]) -> list[tuple[CityMention, int]]:
     """Each country's value: all behind their countries, or all before them, whichever fits better."""
-    collective = {i for m in reading.all("cues.all") for i in range(m.start, m.end)}
+    collective = {i for m in everything(reading) for i in range(m.start, m.end)}
     unfit = counted(reading, "concepts.country", "concepts.player", "concepts.ticket") | collective
     numbers = [
         n
@@ -76,7 +76,9 @@ def _reached(reading: Reading, countries: Sequence[CityMention], valued: dict[st
     last = max(valued.values())
     behind = [w for w in words if w.start > last]
     mixed = len({w.good for w in words}) > 1
-    if (reading.has("cues.all", "cues.none") and not mixed) or (len(words) == 1 and len(valued) == 1):
+    if ((everything(reading) or reading.has("cues.none")) and not mixed) or (
+        len(words) == 1 and len(valued) == 1
+    ):
         speaking = behind or words
         if not speaking:
             return set() if reading.has("cues.none") else None

@@ -12,6 +12,9 @@ from assistant.reading import Reading
 _ROW = 5
 _PLACES = {"concepts.deck": "deck", "concepts.face_up": "face_up"}
 _VERB_LAST = frozenset({"tr", "kk"})
+# Prepositions that say that what follows came first; behind an "and" or a comma they mean "then".
+_AFTER = {"en": ("after",), "it": ("dopo",), "pl": ("po",), "el": ("αφου", "μετα απο")}
+_NOT_AFTER = frozenset({"that", "this", "it", "which", ",", "e", "and", "i", "και", "poi", "then"})
 _ANOTHER = frozenset(
     {"another", "more", "altra", "altro", "ancora", "jeszcze", "daha", "таги", "αλλη", "αλλο", "αλλον"}
     | {"ακομα", "ακομη"}
@@ -80,7 +83,20 @@ def _cost(reading: Reading, card: _Card, place: tuple[int, int, str], other: _Ca
 
 def _reversed(reading: Reading, first: _Card, second: _Card) -> bool:
     """Whether the card named second is drawn first: "an open blue after a wild"."""
+    if _after(reading, first, second):
+        return True
     ordinals = {m.value: m.start for m in reading.all("ordinals") if m.value in (1, 2)}
     if 2 in ordinals and 1 in ordinals and ordinals[2] < ordinals[1]:
         return ordinals[2] < second.start and ordinals[1] > first.end
+    return False
+
+
+def _after(reading: Reading, first: _Card, second: _Card) -> bool:
+    """Whether the card named second was drawn before: "an open blue after a wild"."""
+    texts = [t.text for t in reading.tokens]
+    for at in range(first.end, second.start):
+        for words in _AFTER.get(reading.lang, ()):
+            end = at + len(words.split())
+            if " ".join(texts[at:end]) == words and _NOT_AFTER.isdisjoint({texts[at - 1], texts[end]}):
+                return True
     return False

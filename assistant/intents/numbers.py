@@ -9,6 +9,7 @@ from assistant.lexicon import Mention
 from assistant.reading import Reading
 
 _ROW = (0.3, 1.05)  # the gap between two numbers of one row: an "and" or a comma, and a word at most
+_TOO = {"tr": frozenset({"da", "de"}), "kk": frozenset({"да", "де", "та", "те"})}
 _OR = frozenset({"or", "veya", "ya", "lub", "czy", "немесе", "әлде", "η", "o"})
 _NEAR = 3  # tokens between a number and the word it counts
 
@@ -109,6 +110,21 @@ def in_row(reading: Reading, numbers: Sequence[Mention], *, same: bool = False) 
         )
         for a, b in pairwise(numbers)
     )
+
+
+def everything(reading: Reading) -> list[Mention]:
+    """Words for all of a number of things: "both", "all three"; in Turkish and Kazakh "üç biletim de"."""
+    found = reading.all("cues.all")
+    particles = _TOO.get(reading.lang)
+    if particles is not None:
+        starts = {n.start for n in reading.numbers()}
+        for n in reading.numbers():
+            at = n.end + 1
+            if not n.value or n.value < 2 or at >= len(reading.tokens) or n.end in starts:
+                continue
+            if reading.tokens[at].text in particles and reading.tokens[n.end].is_word:
+                found.append(Mention("cues.all", n.start, at + 1))
+    return found
 
 
 def held_by(reading: Reading, *concepts: str) -> frozenset[int]:

@@ -25,6 +25,7 @@ _DID_NOT = {
     "tr": re.compile(r".{2,}m[ae](?:d[iu](?:m|n|k|niz|lar|ler)?|m[iu]s(?:[iu]m)?|y[ae]n(?:l[ae]r)?)"),
     "kk": re.compile(r".{2,}[мпб][ае](?:д[иу](?:м|к|н|низ)?|г[ае]н(?:[дт][ае]р)?)"),
 }
+_INFINITIVE = {"tr": re.compile(r".+m[ae](?:k|y[iu])"), "kk": re.compile(r".+у(?:ди|ге)?")}
 _KAZAKH_CANNOT = "алма"
 _REACH_OF_NOT = 3  # words between a "not" and the verb it denies
 _STYLE = 1.5
@@ -109,7 +110,8 @@ def _denied(
         if any(not t.is_word for t in between) or any(low <= p < high for p in places):
             continue
         if n.start >= verb.start:
-            if len(between) <= 1 and (reading.lang in _VERB_LAST or n.start < verb.end):
+            told = reading.lang in _VERB_LAST and not denies(reading, n.start)
+            if len(between) <= 1 and (told or n.start < verb.end):
                 return (n.start,)
         elif len(between) <= _REACH_OF_NOT and reading.lang not in _VERB_LAST:
             return (n.start,)
@@ -136,7 +138,7 @@ def _merged(reading: Reading, words: list[Word], places: Sequence[int]) -> list[
             last is not None
             and not any(last.end <= p < word.start for p in places)
             and not last.label
-            and (word.firm or reading.lang in _VERB_LAST or not last.firm)
+            and _one_speech(reading, last, word)
             and reading.gap(last.end, word.start) < _APART
             and (word.start - last.end <= 2 or last.good == word.good)
         ):
@@ -145,6 +147,17 @@ def _merged(reading: Reading, words: list[Word], places: Sequence[int]) -> list[
         else:
             out.append(word)
     return out
+
+
+def _one_speech(reading: Reading, last: Word, word: Word) -> bool:
+    """Whether two words side by side are one: "failed to complete", "tamam değil", "tamamlamayı başaramadım"."""
+    if any(m.start == word.start for m in reading.all("cues.none")):
+        return True  # "I got to none of them"
+    if not word.firm:
+        return reading.lang in _VERB_LAST or not last.firm
+    if not last.firm or last.good == word.good or reading.lang not in _VERB_LAST:
+        return not (last.firm and last.good and not word.good) or reading.lang in _VERB_LAST
+    return _INFINITIVE[reading.lang].fullmatch(reading.tokens[last.end - 1].text) is not None
 
 
 def _contrasted(reading: Reading, words: list[Word], places: Sequence[int]) -> list[Word]:
@@ -159,7 +172,12 @@ def _contrasted(reading: Reading, words: list[Word], places: Sequence[int]) -> l
         told_behind = {w.good for w in behind if w.firm}
         if not behind and len(told_before) == 1 and any(m.end <= p < high for p in places):
             words = [*words, Word(m.start, m.end, not told_before.pop())]
-        elif not before and len(told_behind) == 1 and any(low < p < m.start for p in places):
+        elif (
+            not before
+            and len(told_behind) == 1
+            and any(low < p < m.start for p in places)
+            and any(m.end <= p < high for p in places)
+        ):
             words = [*words, Word(m.start - 1, m.start, not told_behind.pop())]
     return sorted(words, key=lambda w: w.start)
 

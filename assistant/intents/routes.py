@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
+from assistant.cards import COLORS
 from assistant.intents.numbers import (
     anything,
     between,
@@ -142,7 +143,16 @@ def double_route_open(reading: Reading) -> Slots:
 
 
 def _own_track(reading: Reading) -> bool:
-    return reading.has("cues.both_mine") and not reading.has("concepts.opponent")
+    if reading.has("concepts.opponent"):
+        return False
+    return reading.has("cues.both_mine") or _own_color(reading)
+
+
+def _own_color(reading: Reading) -> bool:
+    """Whether a track is one's own, named by its colour: "I have the yellow lane", "sarı tarafı bende"."""
+    cards = {m.start for m in reading.all("concepts.card", "concepts.train_card")}
+    colors = [m for c in COLORS for m in reading.all(f"colors.{c}") if m.end not in cards]
+    return any(_close(reading, m, c) for m in reading.all("cues.mine") for c in colors)
 
 
 def last_round(reading: Reading) -> Slots:

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from assistant.intents.numbers import between, counted, in_row, nearest_number, numbers_of, only_number
+from assistant.intents.numbers import (
+    between,
+    counted,
+    everything,
+    in_row,
+    nearest_number,
+    numbers_of,
+    only_number,
+)
 from assistant.intents.outcomes import Word, assign, denies, outcome_words
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
@@ -40,8 +48,8 @@ def station_cost(reading: Reading) -> Slots:
 
 def _each(reading: Reading) -> bool:
     """Whether the question asks about every single one ("each", "per"; not "every one of my stations")."""
-    everything = {i for m in reading.all("cues.all") for i in range(m.start, m.end)}
-    return any(m.start not in everything for m in reading.all("cues.each"))
+    inside = {i for m in everything(reading) for i in range(m.start, m.end)}
+    return any(m.start not in inside for m in reading.all("cues.each"))
 
 
 def _nothing_built(reading: Reading) -> bool:
@@ -59,8 +67,8 @@ def unused_stations(reading: Reading) -> Slots:
 def _unused(reading: Reading) -> int | None:
     if _each(reading):
         return None  # what each is worth, whatever their number
-    everything = reading.all("cues.all")
-    inside = {i for m in everything for i in range(m.start, m.end + 1)}
+    whole = everything(reading)
+    inside = {i for m in whole for i in range(m.start, m.end + 1)}
     numbers = [n for n in numbers_of(reading, between(0, _EACH), weak=True) if n.start not in inside]
     none = [n.start for n in numbers if n.value == 0] + [m.start for m in reading.all("cues.none")]
     nobody = {i for m in reading.all("cues.none") for i in range(m.start, m.end)}
@@ -71,12 +79,12 @@ def _unused(reading: Reading) -> int | None:
         return _left(reading, some, words)  # in "two of my three", three is what everybody has
     if none:
         return 0 if _of_those_left(reading, none, words) else _EACH
-    if everything and words:
-        word = min(words, key=lambda w: abs(w.start - everything[0].start))
+    if whole and words:
+        word = min(words, key=lambda w: abs(w.start - whole[0].start))
         return 0 if word.good else _EACH
-    whole = [n for n in numbers if n.value]
-    if whole:
-        return _left(reading, whole, words)
+    three = [n for n in numbers if n.value]
+    if three:
+        return _left(reading, three, words)
     return None
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
-from assistant.intents.numbers import counted, held_by, in_row, nearest_number, only_number
+from assistant.intents.numbers import counted, everything, held_by, in_row, nearest_number, only_number
 from assistant.intents.outcomes import Word, assign, outcome_words
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
@@ -16,6 +17,7 @@ _TICKETS = ("concepts.ticket", "concepts.long_ticket")
 _OTHER_COUNTS = tuple(f"concepts.{name}" for name in ("player", "station", "train", "card", "bonus", "city"))
 _MAX_VALUE = 30
 _MAX_COUNT = 5  # tickets that one number counts
+_HAVING = frozenset({"болди", "болган", "бар", "oldu", "vardi"})
 _CONNECTED = 1  # words between a count and the value that all its tickets share
 _BEFORE_LIST = 6  # tokens between a count and the list it introduces
 
@@ -25,10 +27,19 @@ def tickets_points(reading: Reading) -> Slots:
     values = _values(reading)
     places = [(n.start, n.end) for n, _ in values]
     words = outcome_words(reading, _GOOD, (), [p for p, _ in places])
+    words = [w for w in words if not _tells_of_having(reading, w, [p for p, _ in places])]
+    signed = _signed(reading, [n for n, _ in values])
+    if signed:
+        return Slots("tickets_points", {"tickets": signed})
     if not values or not words:
         return Slots("tickets_points", {}, ("tickets",))
     outcomes = [words[k].good for k in assign(reading, places, words)]
     tickets = _listed_first(reading, values, outcomes, words)
+    if tickets is None and len(values) == 1 and values[0][1] == 2 and len({w.good for w in words}) == 2:
+        tickets = [
+            (values[0][0].value or 0, True),
+            (values[0][0].value or 0, False),
+        ]  # "one made, one missed"
     if tickets is None:
         tickets = [
             (n.value or 0, good)
@@ -38,9 +49,30 @@ def tickets_points(reading: Reading) -> Slots:
     return Slots("tickets_points", {"tickets": [{"points": v, "completed": good} for v, good in tickets]})
 
 
+def _tells_of_having(reading: Reading, word: Word, places: Sequence[int]) -> bool:
+    """Whether a word only says that there are tickets ("екі билетім болды"), not what became of them."""
+    having = reading.tokens[word.start].text in _HAVING and word.end == word.start + 1
+    return having and not any(p < word.start for p in places)
+
+
+def _signed(reading: Reading, values: Sequence[Mention]) -> list[dict[str, Any]]:
+    """Tickets given as a sum: "+22 -8"; empty when they are not."""
+    signs = [_sign(reading, n) for n in values]
+    if not signs or not all(signs) or "-" not in signs:
+        return []
+    return [{"points": n.value, "completed": sign == "+"} for n, sign in zip(values, signs, strict=True)]
+
+
+def _sign(reading: Reading, n: Mention) -> str | None:
+    before = reading.tokens[n.start - 1] if n.start else None
+    if before is None or before.text not in ("+", "-") or before.glued or not reading.tokens[n.start].glued:
+        return None
+    return before.text
+
+
 def _values(reading: Reading) -> list[tuple[Mention, int]]:
     """The numbers that are values of tickets, each with how many tickets have it."""
-    everything = {i for m in reading.all("cues.all") for i in range(m.start, m.end)}
+    whole = {i for m in everything(reading) for i in range(m.start, m.end)}
     elsewhere = counted(reading, *_OTHER_COUNTS)
     numbers = [
         n
@@ -48,7 +80,7 @@ def _values(reading: Reading) -> list[tuple[Mention, int]]:
         if n.value is not None
         and 1 < n.value <= _MAX_VALUE
         and not n.weak
-        and n.start not in everything
+        and n.start not in whole
         and n.start not in elsewhere
     ]
     counts = [n for n in numbers if _is_count(reading, n, numbers)]
@@ -73,11 +105,24 @@ def _is_count(reading: Reading, n: Mention, numbers: Sequence[Mention]) -> bool:
         return False
     if not others:
         return n.end in {m.start for m in reading.all(*_TICKETS)}
+    if _multiplies(reading, n, others):
+        return True
     if any(m.start in range(n.end, n.end + 1 + _lead(reading, n)) for m in reading.all(*_TICKETS)):
         in_words = not reading.tokens[n.start].is_number
         return in_words or len(others) == n.value or _list_behind(reading, n, others) == n.value
     size = _list_behind(reading, n, others)
     return size == n.value and (not reading.tokens[n.start].is_number or _headed(reading, n))
+
+
+def _multiplies(reading: Reading, n: Mention, others: Sequence[Mention]) -> bool:
+    """Whether ``n`` in words counts the one value right behind it: "two nines", "due da nove"."""
+    if reading.tokens[n.start].is_number:
+        return False
+    behind = [m for m in others if m.start >= n.end]
+    near = [
+        m for m in behind if all(t.is_word for t in reading.tokens[n.end : m.start]) and m.start - n.end <= 1
+    ]
+    return len(near) == 1 and not in_row(reading, behind) and not in_row(reading, [n, near[0]])
 
 
 def _lead(reading: Reading, n: Mention) -> int:
