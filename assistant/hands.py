@@ -14,6 +14,7 @@ from assistant.reading import Reading
 _VERB_LAST = frozenset({"tr", "kk"})
 _LAID = "actions.play_cards"
 _REVEALED = "actions.reveal"
+_OWN = ("concepts.tunnel", "concepts.hand", "cues.me", "cues.mine")  # with a colon: "me: two reds"
 _PILES = ("concepts.deck", "concepts.face_up")
 _MAX_REVEALED = 3
 _MAX_COUNT = 14
@@ -140,6 +141,7 @@ def _verbs(reading: Reading, groups: Sequence[CardGroup]) -> list[_Verb]:
     found += [
         _verb(reading, m, laid=False, cost=0.4 if m.start in both else 0.0) for m in reading.all(_REVEALED)
     ]
+    found += [_verb(reading, m, laid=True, cost=0.0) for m in reading.all(*_OWN) if _is_label(reading, m)]
     piles = [m for m in reading.all(*_PILES) if not any(v.start <= m.start < v.end for v in found)]
     return found + [_verb(reading, m, laid=False, cost=_DOUBTFUL) for m in piles]
 
@@ -161,6 +163,10 @@ def _asks(reading: Reading, m: Mention, *, cost: bool) -> bool:
         0 <= m.start - q.end <= 2 or (cost and 0 <= q.start - m.end <= 1)
         for q in reading.all("cues.how_many")
     )
+
+
+def _is_label(reading: Reading, m: Mention) -> bool:
+    return m.end < len(reading.tokens) and reading.tokens[m.end].text == ":"
 
 
 def _verb(reading: Reading, m: Mention, *, laid: bool, cost: float) -> _Verb:

@@ -14,7 +14,7 @@ from assistant.normalize import Token, fold, tokenize
 _CONCEPT_TABLES = ("editions", "other_maps", "other_games", "game", "colors", "concepts", "actions", "cues")
 _MIN_STEM = 2
 _MAX_DIGITS = 6
-_TENS = (20, 30, 40)
+_TENS = {"en": (20, 30, 40), "tr": (10, 20, 30, 40), "kk": (10, 20, 30, 40)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +79,8 @@ class Lexicon:
         self._exact: dict[str, list[_Pattern]] = {}
         self._prefix: dict[str, list[_Pattern]] = {}
         self._longest = 0
+        self._words: set[str] = set()
+        self._stems: set[str] = set()
         for name in _CONCEPT_TABLES:
             for key, patterns in table.get(name, {}).items():
                 if not isinstance(patterns, list):
@@ -102,6 +104,8 @@ class Lexicon:
                 pieces.append(_Piece(word, last and part.endswith("*"), n > 0))
         if not pieces:
             return
+        for piece in pieces:
+            (self._stems if piece.is_prefix else self._words).add(piece.text)
         entry = _Pattern(tuple(pieces), concept, value)
         index = self._prefix if pieces[0].is_prefix else self._exact
         index.setdefault(pieces[0].text, []).append(entry)
@@ -114,8 +118,10 @@ class Lexicon:
             yield from self._prefix.get(token[:length], ())
 
     def knows(self, token: str) -> bool:
-        """Whether ``token`` begins any pattern."""
-        return token in self.fillers or any(True for _ in self.candidates(token))
+        """Whether ``token`` is a word of any pattern."""
+        if token in self.fillers or token in self._words:
+            return True
+        return any(token[:length] in self._stems for length in range(_MIN_STEM, len(token) + 1))
 
     def find(self, tokens: Sequence[Token]) -> list[Mention]:
         """All mentions in order of place; within one concept, longer ones swallow those inside them."""
@@ -130,7 +136,9 @@ class Lexicon:
                 if end is not None:
                     weak = pattern.concept == "numbers" and end == i + 1 and token.text in self.articles
                     found.append(Mention(pattern.concept, i, end, pattern.value, weak))
-        return _composed(_without_ordinal_digits(_without_nested(found)), tokens)
+        return _composed(
+            _without_ordinal_digits(_without_nested(found)), tokens, _TENS.get(self.lang, _TENS["en"])
+        )
 
 
 def _words(table: Mapping[str, Mapping[str, object]], name: str) -> frozenset[str]:
@@ -165,12 +173,17 @@ def _without_ordinal_digits(mentions: list[Mention]) -> list[Mention]:
     return [m for m in mentions if m.concept != "numbers" or m.start not in covered]
 
 
-def _composed(mentions: list[Mention], tokens: Sequence[Token]) -> list[Mention]:
+def _composed(mentions: list[Mention], tokens: Sequence[Token], tens: Sequence[int]) -> list[Mention]:
     """``twenty two`` is one number: tens in words with units in words right behind."""
     out: list[Mention] = []
     for m in mentions:
         before = next((n for n in reversed(out) if n.concept == "numbers"), None)
-        if m.concept == "numbers" and before is not None and _compose(before, m, tokens):
+        if (
+            m.concept == "numbers"
+            and before is not None
+            and before.value in tens
+            and _compose(before, m, tokens)
+        ):
             out[out.index(before)] = Mention(
                 "numbers", before.start, m.end, (before.value or 0) + (m.value or 0)
             )
@@ -182,8 +195,7 @@ def _composed(mentions: list[Mention], tokens: Sequence[Token]) -> list[Mention]
 def _compose(tens: Mention, units: Mention, tokens: Sequence[Token]) -> bool:
     between = [t.text for t in tokens[tens.end : units.start]]
     return (
-        tens.value in _TENS
-        and units.value is not None
+        units.value is not None
         and 1 <= units.value <= 9
         and tens.end <= units.start
         and between in ([], ["-"])

@@ -30,6 +30,7 @@ _KAZAKH_CANNOT = "алма"
 _REACH_OF_NOT = 3  # words between a "not" and the verb it denies
 _STYLE = 1.5
 _EMPTY = 1.5
+_SAID = 2  # tokens from a thing to the comma behind what is said of it, at least
 _APART = 0.8  # the gap from which two words speak of different things
 
 
@@ -179,7 +180,19 @@ def _contrasted(reading: Reading, words: list[Word], places: Sequence[int]) -> l
             and any(m.end <= p < high for p in places)
         ):
             words = [*words, Word(m.start - 1, m.start, not told_behind.pop())]
-    return sorted(words, key=lambda w: w.start)
+    return sorted(_elliptic(reading, words, places), key=lambda w: w.start)
+
+
+def _elliptic(reading: Reading, words: list[Word], places: Sequence[int]) -> list[Word]:
+    """With a good word where only a bare "not" follows: "the 10 worked out, the 6 didn't"."""
+    if not words or any(w.good or w.firm for w in words):
+        return words
+    commas = [i for i, t in enumerate(reading.tokens[: words[0].start]) if t.text == ","]
+    commas = [i for i in commas if any(i < p < words[0].start for p in places)]
+    before = [p for p in places if commas and p < commas[-1]]
+    if not before or commas[-1] - before[-1] < _SAID:
+        return words
+    return [*words, Word(commas[-1] - 1, commas[-1], good=True)]
 
 
 def assign(reading: Reading, places: Sequence[tuple[int, int]], words: Sequence[Word]) -> list[int]:
