@@ -146,9 +146,10 @@ class Vocabulary:
         for form, count in counts.items():
             folded = fold(form)
             # A form that carries diacritics is the right spelling of one that lost them.
-            by_fold[folded][form] += count if _is_bare(form) else 3 * count
+            weight = count if _is_bare(form) else 3 * count
+            by_fold[folded][form] += weight
             if lang == "el" and not folded.isascii():
-                by_sound[greek_sound(form)][form] += count
+                by_sound[greek_sound(form)][form] += weight
         self._by_fold = {k: c.most_common(1)[0][0] for k, c in by_fold.items()}
         self._by_sound = {k: c.most_common(1)[0][0] for k, c in by_sound.items()}
         self._folded = sorted(k for k in self._by_fold if len(k) >= _MIN_TYPO - 1)

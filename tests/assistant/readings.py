@@ -30,6 +30,7 @@ class Case:
     question: str
     name: str
     inputs: Mapping[str, Any]
+    value: Any = None
 
 
 def examples(lang: str) -> list[Case]:
@@ -44,7 +45,7 @@ def fresh(lang: str) -> list[Case]:
 
 def _load(lang: str, path: Path) -> list[Case]:
     lines = [json.loads(x) for x in path.read_text(encoding="utf-8").splitlines() if x.strip()]
-    return [Case(lang, x["q"], x["compute"], x["inputs"]) for x in lines if "inputs" in x]
+    return [Case(lang, x["q"], x["compute"], x["inputs"], x.get("value")) for x in lines if "inputs" in x]
 
 
 def plain(name: str, inputs: Mapping[str, Any]) -> dict[str, Any]:
