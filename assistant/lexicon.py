@@ -111,6 +111,13 @@ class Lexicon:
         index.setdefault(pieces[0].text, []).append(entry)
         self._longest = max(self._longest, len(pieces[0].text))
 
+    def words_of(self, table: str) -> frozenset[str]:
+        """The single words and stems of the concepts of a table such as ``colors``."""
+        patterns = (p for index in (self._exact, self._prefix) for entries in index.values() for p in entries)
+        return frozenset(
+            p.words[0] for p in patterns if p.concept.startswith(f"{table}.") and len(p.words) == 1
+        )
+
     def candidates(self, token: str) -> Iterable[_Pattern]:
         """Patterns whose first word fits ``token``."""
         yield from self._exact.get(token, ())

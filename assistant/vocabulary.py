@@ -20,6 +20,8 @@ from assistant.script import lower
 _WORD = re.compile(r"[^\W\d_]+")
 _MIN_LOAN = 4
 _MIN_TYPO = 5  # shorter words have too many neighbours
+_MIN_SOUND = 6
+_SHORT = range(3, _MIN_TYPO)  # lengths of words that may lack a letter of a colour
 _LONG = 9  # from this length two slips are forgiven
 
 _GREEK_PAIRS = (
@@ -152,6 +154,8 @@ class Vocabulary:
                 by_sound[greek_sound(form)][form] += weight
         self._by_fold = {k: c.most_common(1)[0][0] for k, c in by_fold.items()}
         self._by_sound = {k: c.most_common(1)[0][0] for k, c in by_sound.items()}
+        self._sounds = sorted(k for k in self._by_sound if len(k) >= _MIN_SOUND - 1)
+        self._colors = sorted(load_lexicon(lang).words_of("colors"))
         self._folded = sorted(k for k in self._by_fold if len(k) >= _MIN_TYPO - 1)
 
     def __contains__(self, folded: str) -> bool:
@@ -167,7 +171,18 @@ class Vocabulary:
             known = self._by_sound.get(sound)
             if known is not None:
                 return known
+        for sound in greeklish_sounds(word):
+            near = self._near(sound)
+            if near is not None:
+                return near
         return _letters_to_greek(word)
+
+    def _near(self, sound: str) -> str | None:
+        """The known word that sounds like ``sound`` save for one slip, or None."""
+        if len(sound) < _MIN_SOUND:
+            return None
+        best = process.extractOne(sound, self._sounds, scorer=OSA.distance, score_cutoff=1)
+        return self._by_sound[str(best[0])] if best else None
 
     def corrected(self, folded: str) -> str | None:
         """The known word within one slip of the pen (two for long words), or None."""
@@ -176,6 +191,13 @@ class Vocabulary:
         slips = 2 if len(folded) >= _LONG else 1
         best = process.extractOne(folded, self._folded, scorer=OSA.distance, score_cutoff=slips)
         return str(best[0]) if best else None
+
+    def color(self, folded: str) -> str | None:
+        """The colour that lacks one letter in a short word ("gren", "blu"), or None."""
+        if len(folded) not in _SHORT:
+            return None
+        lacking = [c for c in self._colors if len(c) == len(folded) + 1 and OSA.distance(c, folded) == 1]
+        return lacking[0] if len(lacking) == 1 else None
 
 
 def _texts(lang: str) -> Iterator[str]:
@@ -224,7 +246,7 @@ def respell(text: str, lang: str) -> str:
             return vocabulary.spelled(folded) if lang == "kk" or _is_bare(lower(typed)) else typed
         if lexicon.knows(folded) or is_city_word(folded, lang):
             return typed
-        better = vocabulary.corrected(folded)
+        better = vocabulary.corrected(folded) or vocabulary.color(folded)
         return vocabulary.spelled(better) if better else typed
 
     return _WORD.sub(word, text)
