@@ -52,6 +52,10 @@ class Reading:
         """Whether a folded word is an article (or the number one where that is the same word)."""
         return token in load_lexicon(self.lang).articles
 
+    def is_filler(self, token: str) -> bool:
+        """Whether a folded word is one of the language's frequent function words."""
+        return token in load_lexicon(self.lang).fillers
+
     def between(self, left: int, right: int) -> Iterator[Token]:
         """Tokens strictly between two token positions, in either order."""
         low, high = (left, right) if left <= right else (right, left)

@@ -18,6 +18,7 @@ _OTHER_COUNTS = tuple(f"concepts.{name}" for name in ("player", "station", "trai
 _MAX_VALUE = 30
 _MAX_COUNT = 5  # tickets that one number counts
 _HAVING = frozenset({"болди", "болган", "бар", "oldu", "vardi"})
+_CONTENT = 4  # letters of a word that may tell an outcome
 _CONNECTED = 1  # words between a count and the value that all its tickets share
 _BEFORE_LIST = 6  # tokens between a count and the list it introduces
 
@@ -33,6 +34,8 @@ def tickets_points(reading: Reading) -> Slots:
         return Slots("tickets_points", {"tickets": signed})
     if not values or not words:
         return Slots("tickets_points", {}, ("tickets",))
+    if _untold(reading, [p for p, _ in places], words):
+        return Slots("tickets_points", {}, ("tickets",))
     outcomes = [words[k].good for k in assign(reading, places, words)]
     tickets = _listed_first(reading, values, outcomes, words)
     if tickets is None and len(values) == 1 and values[0][1] == 2 and len({w.good for w in words}) == 2:
@@ -47,6 +50,25 @@ def tickets_points(reading: Reading) -> Slots:
             for _ in range(times)
         ]
     return Slots("tickets_points", {"tickets": [{"points": v, "completed": good} for v, good in tickets]})
+
+
+def _untold(reading: Reading, places: Sequence[int], words: Sequence[Word]) -> bool:
+    """Whether, of several parts that each tell their outcome, one tells it in a word that is not known."""
+    marks = [i for i, t in enumerate(reading.tokens) if t.is_stop or t.text == ","]
+    known = {i for m in reading.mentions for i in range(m.start, m.end)}
+    told = 0
+    unknown = False
+    for low, high in pairwise([-1, *marks, len(reading.tokens)]):
+        if not any(low < p < high for p in places):
+            continue
+        if any(low < w.start < high for w in words):
+            told += 1
+        else:
+            behind = [reading.tokens[i] for i in range(low + 1, high) if i not in known]
+            unknown |= any(
+                len(t.text) >= _CONTENT and not reading.is_filler(t.text) for t in behind if t.is_word
+            )
+    return unknown and told > 1
 
 
 def _tells_of_having(reading: Reading, word: Word, places: Sequence[int]) -> bool:
