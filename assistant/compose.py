@@ -102,7 +102,7 @@ def _computed(outcome: Computed, wording: Wording, evidence: Evidence) -> Compos
         text,
         outcome.value,
         computation,
-        evidence.cite(rules, editions if len(editions) == 1 else (), wording.lang),
+        evidence.cite(rules, editions, wording.lang, each=len(groups) > 1),
         understood=_inputs_text(first, wording),
     )
 
@@ -171,11 +171,10 @@ def _rule(outcome: RuleFound, wording: Wording, evidence: Evidence, also: Sequen
     disagreements = _disagreements(outcome, wording)
     if disagreements:
         text = f"{text} {disagreements[0]['text']}"
-    cited = tuple(groups) and tuple(g[0] for g in groups.values())
-    editions = outcome.editions if len(outcome.editions) == 1 else cited if len(groups) > 1 else ()
-    citations = evidence.cite(
-        [*dict.fromkeys(rule_in(outcome.rule, e) for e in outcome.editions), *also], editions, wording.lang
-    )
+    rules = [*dict.fromkeys(rule_in(outcome.rule, e) for e in outcome.editions), *also]
+    # One edition for each wording of the answer, so that every line has its source.
+    speaking = tuple(g[0] for g in groups.values()) if len(groups) > 1 else outcome.editions
+    citations = evidence.cite(rules, speaking, wording.lang, each=len(groups) > 1)
     return Composed("answered", "rule", text, value, citations=citations, disagreements=disagreements)
 
 

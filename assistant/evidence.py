@@ -12,6 +12,7 @@ from corpus.sentences import sentence_spans
 from rules import RuleError, load_catalogue
 
 _GRAM = 4
+_QUESTION_MARKS = ("?", ";", "\u037e")
 MAX_CITATIONS = 3
 BASE = "usa"
 
@@ -45,26 +46,34 @@ class Evidence:
         if any(e in entry.inherits for e in wanted) and BASE not in wanted:
             wanted.append(BASE)
 
-        def rank(passage: Passage) -> tuple[int, bool, bool, int, int, str]:
+        def rank(passage: Passage) -> tuple[int, bool, bool, bool, int, int, str]:
             authority = self.documents[passage.document_id].provenance.authority.rank
             place = passage.rules.index(rule) if rule in passage.rules else 9
             edition = 0 if passage.edition in editions or not editions else 1
-            return (edition, passage.lang != lang, not passage.rules, authority, place, passage.id)
+            # The answer to a frequent question opens with a yes or no of its own; the rule itself reads better.
+            asked = bool(passage.heading) and passage.heading[-1].rstrip().endswith(_QUESTION_MARKS)
+            return (edition, passage.lang != lang, not passage.rules, asked, authority, place, passage.id)
 
         found = [p for p in self._by_rule.get(rule, ()) if p.edition in wanted]
         return sorted(found, key=rank)
 
     def cite(
-        self, rules: Iterable[str], editions: Sequence[str], lang: str, limit: int = MAX_CITATIONS
+        self,
+        rules: Iterable[str],
+        editions: Sequence[str],
+        lang: str,
+        limit: int = MAX_CITATIONS,
+        *,
+        each: bool = True,
     ) -> list[Citation]:
-        """Citations for ``rules``, one a rule, and one for each further edition spoken of."""
+        """Citations for ``rules``, one a rule, and (``each``) one for each further edition spoken of."""
         cited: dict[str, Citation] = {}
         for rule in rules:
             found = self.for_rule(rule, editions, lang)
             if not found:
                 continue
             picks = [found[0]]
-            if len(editions) > 1:
+            if each and len(editions) > 1:
                 for edition in editions:
                     picks += [p for p in found if p.edition == edition][:1]
             elif found[0].lang != lang:

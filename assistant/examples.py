@@ -50,6 +50,31 @@ def labels() -> tuple[str, ...]:
     return tuple(sorted([*load_catalogue(), *OUTSIDE, *(f"compute.{name}" for name in computations())]))
 
 
+FRAMES_PER_CLAIM = 3
+
+
+def framed_claims(lang: str) -> Iterator[Example]:
+    """Claims of ``claims.jsonl``, each in a few of the frames that people put around claims (``frames.json``).
+
+    Asserting and denying claims get the same frames, so that no frame ("my friend says …") speaks for either.
+    """
+    folder = files("assistant") / "examples" / lang
+    claims, frames_file = folder / "claims.jsonl", folder / "frames.json"
+    if not claims.is_file() or not frames_file.is_file():
+        return
+    frames = [str(f) for f in json.loads(frames_file.read_text(encoding="utf-8"))["claim"]]
+    for number, line in enumerate(claims.read_text(encoding="utf-8").splitlines(), 1):
+        if not line.strip():
+            continue
+        raw = json.loads(line)
+        if "claim" not in raw or not isinstance(raw.get("yes"), bool):
+            raise ExampleError(f"{lang}/claims.jsonl:{number}: a claim needs claim, rule and yes")
+        for k in range(FRAMES_PER_CLAIM):
+            frame = frames[(number * FRAMES_PER_CLAIM + k * 5) % len(frames)]
+            framed = {"q": frame.replace("{}", raw["claim"]), "rule": raw.get("rule"), "yes": raw["yes"]}
+            yield _parse(framed, lang, f"{lang}/claims.jsonl:{number}")
+
+
 def _parse(raw: dict[str, Any], lang: str, where: str) -> Example:
     try:
         question = raw["q"]
@@ -72,7 +97,7 @@ def read_examples(lang: str) -> Iterator[Example]:
     if not folder.is_dir():
         return
     for path in sorted(folder.iterdir(), key=lambda p: p.name):
-        if not path.name.endswith(".jsonl"):
+        if not path.name.endswith(".jsonl") or path.name == "claims.jsonl":
             continue
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if line.strip():
@@ -82,4 +107,4 @@ def read_examples(lang: str) -> Iterator[Example]:
 @cache
 def load_examples() -> tuple[Example, ...]:
     """All examples of all languages. Raises ExampleError."""
-    return tuple(e for lang in LANGUAGES for e in read_examples(lang))
+    return tuple(e for lang in LANGUAGES for e in (*read_examples(lang), *framed_claims(lang)))

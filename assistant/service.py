@@ -6,10 +6,10 @@ import hashlib
 import json
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
-from assistant.answer import Answer, Clarify, NotCovered, OutOfScope, PassageFound
+from assistant.answer import Answer, Citation, Clarify, NotCovered, OutOfScope, PassageFound
 from assistant.cities import find_cities
 from assistant.compose import Composed, compose
 from assistant.decision import VAGUE_FLOOR, decide
@@ -31,6 +31,8 @@ from rules.editions import EDITIONS
 MAX_QUESTION = 500
 # A passage's score (standard deviations above its language's average) to be shown as an answer.
 PASSAGE_SCORE = 3.5
+# A passage's score to stand beside a rule that no passage is known to state.
+SIMILAR_SCORE = 2.5
 NEAREST = 2
 _ALLOWED_CONTROLS = frozenset("\n\t\r")
 
@@ -189,6 +191,10 @@ class Assistant:
         assert decision.outcome is not None
         nearest = [self.evidence.citation(h.passage) for h in hits[:NEAREST]]
         composed: Composed = compose(decision.outcome, lang, self.evidence, nearest, decision.also)
+        if composed.status == "answered" and not composed.citations:
+            composed.citations = self._similar(decision, composed.text, lang)
+            if not composed.citations:
+                composed = compose(NotCovered(None), lang, self.evidence)
         return Answer(
             id=answer_id(question, lang, self.versions),
             lang=lang,
@@ -207,6 +213,14 @@ class Assistant:
             confidence=decision.confidence,
             versions=self.versions,
         )
+
+    def _similar(self, decision: Decision, text: str, lang: str) -> list[Citation]:
+        """Where no passage is known to state a rule: the one most like the answer, marked as found by measurement."""
+        editions = _with_base(decision.edition)
+        hits = self.index.search(text, lang=lang, editions=editions, k=1)
+        if not hits or hits[0].score < SIMILAR_SCORE:
+            return []
+        return [replace(self.evidence.citation(hits[0].passage, decision.topic), automatic=True)]
 
     def _no_language(
         self, request: Request, question: str, reason: str, confidence: float

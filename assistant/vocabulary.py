@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
 from assistant.cities import is_city_word, spelled_names
+from assistant.examples import read_examples
 from assistant.lexicon import load_lexicon
 from assistant.normalize import fold
 from assistant.script import lower
@@ -203,13 +203,7 @@ class Vocabulary:
 def _texts(lang: str) -> Iterator[str]:
     yield from spelled_names(lang)
     folder = files("assistant")
-    examples = folder / "examples" / lang
-    if examples.is_dir():
-        for path in sorted(examples.iterdir(), key=lambda p: p.name):
-            if path.name.endswith(".jsonl"):
-                for line in path.read_text(encoding="utf-8").splitlines():
-                    if line.strip():
-                        yield str(json.loads(line)["q"])
+    yield from (e.question for e in read_examples(lang))
     for path in (folder / "locales" / lang).iterdir():
         yield re.sub(
             r"\{[^{}]*\}|^[a-z_-]+ =|\$\w+", " ", path.read_text(encoding="utf-8"), flags=re.MULTILINE
