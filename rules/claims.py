@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from rules.cards import LOCOMOTIVE, ROUTE_COLORS, CardCounts
+from rules.cards import GRAY, LOCOMOTIVE, ROUTE_COLORS, CardCounts
 from rules.compute import EDITION, Outcome, computation
 from rules.editions import Edition, load_edition
 from rules.errors import MissingInputError, RuleError
@@ -49,6 +49,26 @@ def _route_points(inputs: Inputs) -> Outcome:
     edition, length = inputs["edition"], inputs["length"]
     steps, assumed = points_steps(edition, length)
     return Outcome(points_for(edition, length), tuple(steps), assumed)
+
+
+@computation(
+    "routes_points",
+    fields({"edition": EDITION, "lengths": Items(Int(1, 8), 1, 45)}),
+    "integer: points",
+    ("open.india_eight", "route.points"),
+)
+def _routes_points(inputs: Inputs) -> Outcome:
+    """Adds up the points of several routes, each by its length."""
+    edition, lengths = inputs["edition"], inputs["lengths"]
+    steps: list[Step] = []
+    assumed = False
+    for index, length in enumerate(lengths):
+        if length not in load_edition(edition).points():
+            raise RuleError(f"lengths[{index}]", length, sorted(load_edition(edition).points()))
+        found, unsettled = points_steps(edition, length)
+        steps += found
+        assumed = assumed or unsettled
+    return Outcome(sum(points_for(edition, length) for length in lengths), tuple(steps), assumed)
 
 
 @computation(
@@ -96,7 +116,9 @@ class Target:
 @computation(
     "claim_check",
     fields(
-        {"edition": EDITION, "cards": CardCounts()},
+        {"edition": EDITION},
+        cards=CardCounts(),
+        hand=CardCounts(),
         route=ROUTE,
         length=Int(1, 8),
         color=Choice(ROUTE_COLORS),
@@ -129,7 +151,8 @@ class Target:
 def _claim_check(inputs: Inputs) -> Outcome:
     """Tells whether a route may be claimed with certain cards, with every reason for and against.
 
-    Takes a `route` of the board, or `length`, `color` and, if it matters, `ferry_locomotives` and `tunnel`.
+    Takes the `cards` laid, or a `hand` of which the best are laid, or only `trains_left`; a `route` of the board,
+    or `length`, `color` (where there are cards) and, if it matters, `ferry_locomotives` and `tunnel`.
     `owned` are one's own routes, `claimed` those of others; `players` is needed when the other track of a
     double route is claimed. For a tunnel the cards are those laid before the top of the deck is turned up.
     """
@@ -141,7 +164,7 @@ def _claim_check(inputs: Inputs) -> Outcome:
     owned = find_routes(board, inputs.get("owned", []), "owned", used)
     claimed = find_routes(board, inputs.get("claimed", []), "claimed", used)
     target = _target(edition, board, inputs, [*owned, *claimed])
-    steps = card_steps(edition, target, inputs["cards"])
+    steps = card_steps(edition, target, _laid(edition, target, inputs)) if _has_cards(inputs) else []
     if "trains_left" in inputs:
         left = inputs["trains_left"]
         case = "enough" if left >= target.length else "too_few"
@@ -153,6 +176,36 @@ def _claim_check(inputs: Inputs) -> Outcome:
     if target.tunnel:
         steps.append(step("tunnel.reveal", "to_come", cards=edition.number("tunnel.reveal")))
     return Outcome(not any(against(entry) for entry in steps), tuple(steps))
+
+
+def _has_cards(inputs: Inputs) -> bool:
+    """Tells whether cards are named; `MissingInputError` when neither cards nor trains are."""
+    if "cards" in inputs and "hand" in inputs:
+        raise RuleError("hand", inputs["hand"], {"form": "absent_with", "field": "cards"})
+    if "cards" not in inputs and "hand" not in inputs and "trains_left" not in inputs:
+        raise MissingInputError("cards", CardCounts().allowed())
+    return "cards" in inputs or "hand" in inputs
+
+
+def _laid(edition: Edition, target: Target, inputs: Inputs) -> dict[str, int]:
+    """Returns the cards laid: those named, or the best of a hand (least against them, then most, then fewest wild)."""
+    if "cards" in inputs:
+        return dict(inputs["cards"])
+    hand: Mapping[str, int] = inputs["hand"]
+    options: list[dict[str, int]] = []
+    for color in [*(card for card in hand if card != LOCOMOTIVE), None]:
+        for locomotives in range(min(hand.get(LOCOMOTIVE, 0), target.length) + 1):
+            rest = min(hand[color], target.length - locomotives) if color is not None else 0
+            laid = {color or LOCOMOTIVE: rest, LOCOMOTIVE: locomotives}
+            options.append({card: number for card, number in laid.items() if number})
+    return min(
+        options,
+        key=lambda laid: (
+            sum(map(against, card_steps(edition, target, laid))),
+            -sum(laid.values()),
+            laid.get(LOCOMOTIVE, 0),
+        ),
+    )
 
 
 AGAINST = frozenset({"too_few", "too_many", "wrong", "mixed", "forbidden", "taken", "closed", "own"})
@@ -178,7 +231,7 @@ def _target(edition: Edition, board: Board, inputs: Inputs, taken: Sequence[Rout
     if "route" in inputs:
         options = tracks(board, inputs["route"], "route")
         colors = list(dict.fromkeys(route.color for route in options))
-        if len(colors) > 1:
+        if len(colors) > 1 and _has_cards(inputs):
             raise MissingInputError("route.color", list(colors))
         route = next((option for option in options if option not in taken), options[0])
         facts: dict[str, JSON] = {
@@ -192,7 +245,7 @@ def _target(edition: Edition, board: Board, inputs: Inputs, taken: Sequence[Rout
                 raise RuleError(field, inputs[field], [value])
         return Target(route.length, route.color, route.ferry_locomotives, route.tunnel, route)
     for field in ("length", "color"):
-        if field not in inputs:
+        if field not in inputs and (field == "length" or _has_cards(inputs)):
             raise MissingInputError(field, {"form": "route_or", "fields": ["length", "color"]})
     length, symbols, tunnel = (
         inputs["length"],
@@ -205,9 +258,10 @@ def _target(edition: Edition, board: Board, inputs: Inputs, taken: Sequence[Rout
         raise RuleError("ferry_locomotives", symbols, {"type": "integer", "min": 0, "max": most})
     if tunnel and ("tunnel.reveal" not in edition or symbols):
         raise RuleError("tunnel", tunnel, [False])
-    if symbols and inputs["color"] != "gray":
-        raise RuleError("color", inputs["color"], ["gray"])
-    return Target(length, inputs["color"], symbols, tunnel)
+    color = inputs.get("color", GRAY)
+    if symbols and color != GRAY:
+        raise RuleError("color", color, [GRAY])
+    return Target(length, color, symbols, tunnel)
 
 
 def card_steps(edition: Edition, target: Target, cards: Mapping[str, int]) -> list[Step]:
@@ -227,7 +281,7 @@ def card_steps(edition: Edition, target: Target, cards: Mapping[str, int]) -> li
         if locomotives > target.symbols:
             steps.append(step("ferry.extra_locomotives", "used", locomotives=locomotives - target.symbols))
         return steps
-    if target.color == "gray":
+    if target.color == GRAY:
         if len(colors) > 1:
             steps.append(step("claim.gray_one_color", "mixed", colors=list(colors)))
         elif colors:

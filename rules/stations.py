@@ -48,6 +48,20 @@ def _station_cost(inputs: Inputs) -> Outcome:
 
 
 @computation(
+    "stations_cost",
+    fields({"edition": edition_with("station")}, stations=Int(1, STATIONS)),
+    "integer: cards, those of each station of one colour",
+    ("station.cost",),
+)
+def _stations_cost(inputs: Inputs) -> Outcome:
+    """Gives the cards that a player's first stations cost together: all of them, or as many as `stations` says."""
+    edition = load_edition(inputs["edition"])
+    costs = {n: edition.number(f"station.cost_{n}") for n in range(1, inputs.get("stations", STATIONS) + 1)}
+    steps = [step("station.cost", "nth", nth=nth, cards=cards) for nth, cards in costs.items()]
+    return Outcome(sum(costs.values()), tuple(steps))
+
+
+@computation(
     "unused_stations",
     fields({"edition": edition_with("station"), "unused": Int(0, STATIONS)}),
     "integer: points",

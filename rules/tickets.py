@@ -9,7 +9,7 @@ from rules.compute import EDITION, Outcome, computation
 from rules.editions import load_edition
 from rules.errors import MissingInputError, RuleError
 from rules.inputs import Bool, Choice, Inputs, Int, Items, Text, fields
-from rules.maps import Board, Ticket, find_city
+from rules.maps import Board, Ticket, find_city, load_board
 from rules.rulings import Step
 from rules.steps import step
 
@@ -94,20 +94,47 @@ def _tickets_to_keep(inputs: Inputs) -> Outcome:
 @computation(
     "tickets_points",
     fields(
-        {"tickets": Items(fields({"points": Int(1, MOST_POINTS), "completed": Bool()}), 0, 108)},
+        {
+            "tickets": Items(
+                fields({"completed": Bool()}, points=Int(1, MOST_POINTS), city_a=Text(), city_b=Text()),
+                0,
+                108,
+            )
+        },
         edition=EDITION,
     ),
     "integer: the sum, completed tickets added, the others subtracted",
     ("tickets.scored", "tickets.failed", "score.final"),
 )
 def _tickets_points(inputs: Inputs) -> Outcome:
-    """Adds up tickets: completed ones count their value, the others are subtracted."""
+    """Adds up tickets: completed ones count their value, the others are subtracted.
+
+    A ticket is given by its `points` or by the cities `city_a` and `city_b` of the edition's map.
+    """
     steps: list[Step] = []
     total = 0
-    for ticket in inputs["tickets"]:
-        points = ticket["points"]
-        total += points if ticket["completed"] else -points
+    for index, ticket in enumerate(inputs["tickets"]):
+        field = f"tickets[{index}]"
         rule = "tickets.scored" if ticket["completed"] else "tickets.failed"
-        steps.append(step(rule, "points", points=points))
+        if "city_a" in ticket or "city_b" in ticket:
+            named = _by_cities(inputs, ticket, field)
+            points = named.goals[0][1]
+            ends = {"city_a": named.city_a, "city_b": named.goals[0][0]}
+            steps.append(step(rule, "cities", points=points, **ends))
+        elif "points" in ticket:
+            points = ticket["points"]
+            steps.append(step(rule, "points", points=points))
+        else:
+            raise MissingInputError(f"{field}.points", Int(1, MOST_POINTS).allowed())
+        total += points if ticket["completed"] else -points
     steps.append(step("score.final", "tickets", points=total))
     return Outcome(total, tuple(steps))
+
+
+def _by_cities(inputs: Inputs, ticket: Mapping[str, Any], field: str) -> Ticket:
+    for end in ("city_a", "city_b"):
+        if end not in ticket:
+            raise MissingInputError(f"{field}.{end}", Text().allowed())
+    if "edition" not in inputs:
+        raise MissingInputError("edition", EDITION.allowed())
+    return find_ticket(load_board(inputs["edition"]), ticket, field)

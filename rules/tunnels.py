@@ -10,7 +10,7 @@ from rules.cards import CARDS, DECK, LOCOMOTIVE, CardCounts, check_deck, count, 
 from rules.compute import Outcome, computation, edition_with
 from rules.editions import load_edition
 from rules.errors import RuleError
-from rules.inputs import Choice, Inputs, Items, fields
+from rules.inputs import Choice, Inputs, Int, Items, fields
 from rules.plain import JSON
 from rules.rulings import Step
 from rules.steps import step
@@ -73,7 +73,8 @@ def _laid(played: Mapping[str, int]) -> tuple[str | None, list[Step]]:
             "edition": edition_with("tunnel"),
             "played": CardCounts(),
             "revealed": Items(Choice(CARDS), 0, REVEAL),
-        }
+        },
+        turned_up=Int(0, REVEAL),
     ),
     "integer: the extra cards, 0 to 3",
     (
@@ -89,17 +90,21 @@ def _tunnel_extra_cards(inputs: Inputs) -> Outcome:
     """Works out how many extra cards a tunnel costs after the top cards of the deck are turned up.
 
     `played` are the cards laid for the route: one colour, locomotives, or both. Fewer than three cards in
-    `revealed` means that deck and discards together held no more.
+    `revealed` means that deck and discards together held no more, unless `turned_up` says how many cards were
+    turned up: then those that `revealed` leaves out don't count.
     """
     played, revealed = inputs["played"], inputs["revealed"]
+    cards = inputs.get("turned_up", len(revealed))
+    if cards < len(revealed):
+        raise RuleError("turned_up", cards, {"type": "integer", "min": len(revealed), "max": REVEAL})
     color, steps = _laid(played)
     check_deck("revealed", played, count(revealed))
-    if not revealed:
+    if not cards:
         steps.append(step("tunnel.short_deck", "none", usual=REVEAL))
-    elif len(revealed) < REVEAL:
-        steps.append(step("tunnel.short_deck", "some", cards=len(revealed), usual=REVEAL))
+    elif cards < REVEAL:
+        steps.append(step("tunnel.short_deck", "some", cards=cards, usual=REVEAL))
     else:
-        steps.append(step("tunnel.reveal", "turned_up", cards=len(revealed)))
+        steps.append(step("tunnel.reveal", "turned_up", cards=cards))
     for card in revealed:
         if card == LOCOMOTIVE:
             steps.append(step("tunnel.match", "locomotive", card=card))

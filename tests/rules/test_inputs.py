@@ -164,12 +164,14 @@ def test_computations_are_listed_with_their_schemas() -> None:
     listed = computations()
     assert list(listed) == [
         "route_points",
+        "routes_points",
         "double_route_open",
         "claim_check",
         "ferry_cost",
         "tunnel_extra_cards",
         "tunnel_odds",
         "station_cost",
+        "stations_cost",
         "unused_stations",
         "best_stations",
         "tickets_to_keep",
