@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -15,24 +16,26 @@ from assistant.compose import Composed, compose
 from assistant.decision import VAGUE_FLOOR, decide
 from assistant.decision_types import Decision, Understood
 from assistant.editions import read_edition
-from assistant.evidence import Evidence
+from assistant.evidence import BASE, Evidence
 from assistant.language import detect
 from assistant.lexicon import load_lexicon
 from assistant.normalize import LANGUAGES, tokenize
 from assistant.reading import Reading, read
+from assistant.sentences import statement
 from assistant.settling import settle_rule
 from assistant.suggestions import suggest
 from assistant.topics import Topic, TopicModel
 from assistant.vocabulary import respell
 from assistant.wording import load_wording
 from indexer.search import Hit, Index
+from rules import load_catalogue
 from rules.editions import EDITIONS
 
 MAX_QUESTION = 500
 # A passage's score (standard deviations above its language's average) to be shown as an answer.
 PASSAGE_SCORE = 3.5
 # A passage's score to stand beside a rule that no passage is known to state.
-SIMILAR_SCORE = 2.5
+SIMILAR_SCORE = 1.5
 NEAREST = 2
 _ALLOWED_CONTROLS = frozenset("\n\t\r")
 
@@ -192,7 +195,7 @@ class Assistant:
         nearest = [self.evidence.citation(h.passage) for h in hits[:NEAREST]]
         composed: Composed = compose(decision.outcome, lang, self.evidence, nearest, decision.also)
         if composed.status == "answered" and not composed.citations:
-            composed.citations = self._similar(decision, composed.text, lang)
+            composed.citations = self._similar(decision, composed.value)
             if not composed.citations:
                 composed = compose(NotCovered(None), lang, self.evidence)
         return Answer(
@@ -214,13 +217,26 @@ class Assistant:
             versions=self.versions,
         )
 
-    def _similar(self, decision: Decision, text: str, lang: str) -> list[Citation]:
-        """Where no passage is known to state a rule: the one most like the answer, marked as found by measurement."""
-        editions = _with_base(decision.edition)
-        hits = self.index.search(text, lang=lang, editions=editions, k=1)
-        if not hits or hits[0].score < SIMILAR_SCORE:
+    def _similar(self, decision: Decision, value: Any) -> list[Citation]:
+        """Where no passage is known to state a rule: the one most like the rule's sentence, marked as measured.
+
+        It is compared in each language with that language's passages; a number must stand in the passage.
+        """
+        rule = decision.topic
+        if rule is None or rule not in load_catalogue():
             return []
-        return [replace(self.evidence.citation(hits[0].passage, decision.topic), automatic=True)]
+        entry = load_catalogue()[rule]
+        edition = decision.edition if decision.edition in entry.editions else entry.editions[0]
+        allowed = [edition, BASE] if edition in entry.inherits else [edition]
+        found: list[Hit] = []
+        for code in sorted({p.lang for p in self.evidence.passages.values() if p.edition in allowed}):
+            sentence = statement(rule, edition, code)
+            hits = self.index.search(sentence, lang=code, editions=allowed, k=5)
+            found += [h for h in hits if h.passage.lang == code and _has_number(h.passage.text, value)]
+        found.sort(key=lambda h: (-h.score, h.passage.id))
+        if not found or found[0].score < SIMILAR_SCORE:
+            return []
+        return [replace(self.evidence.citation(found[0].passage, rule), automatic=True)]
 
     def _no_language(
         self, request: Request, question: str, reason: str, confidence: float
@@ -282,6 +298,13 @@ def _any_known_word(question: str) -> bool:
             if any(len(p.words[0]) >= half for p in lexicon.candidates(token.text)):
                 return True
     return any(c.isdigit() for c in question) or bool(find_cities(question, "en"))
+
+
+def _has_number(text: str, value: Any) -> bool:
+    """Whether a number that an answer gives stands in a text in digits; anything else passes."""
+    if isinstance(value, bool) or not isinstance(value, int):
+        return True
+    return re.search(rf"(?<!\d){abs(value)}(?!\d)", text) is not None
 
 
 def _with_base(edition: str | None) -> tuple[str, ...] | None:
