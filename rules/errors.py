@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
+import unicodedata
+
 from rules.plain import JSON
+
+_NO_TEXT = frozenset({"Cc", "Cs"})  # control characters and lone surrogates
+
+
+def is_text(value: str) -> bool:
+    """Whether every character can be written and shown: no control character, no lone surrogate."""
+    return not any(unicodedata.category(c) in _NO_TEXT for c in value)
+
+
+def escaped(value: str) -> str:
+    r"""The string with every character that is no text written as ``\uXXXX``.
+
+    >>> escaped("a" + chr(0xD800))
+    'a\\ud800'
+    """
+    return "".join(f"\\u{ord(c):04x}" if unicodedata.category(c) in _NO_TEXT else c for c in value)
 
 
 class RuleError(ValueError):
@@ -15,10 +33,11 @@ class RuleError(ValueError):
     code = "invalid"
 
     def __init__(self, field: str, given: object, allowed: JSON) -> None:
-        self.field = field
+        field = escaped(field)
+        self.field = field if len(field) <= 200 else field[:199] + "…"
         self.given = given
         self.allowed = allowed
-        super().__init__(f"{field} must be {_shown(allowed)}, got {_shortened(given)}")
+        super().__init__(f"{self.field} must be {_shown(allowed)}, got {_shortened(given)}")
 
     def to_dict(self) -> dict[str, JSON]:
         """Returns the error as JSON: `code`, `field`, `given` (shortened when long) and `allowed`."""
@@ -32,6 +51,10 @@ class MissingInputError(RuleError):
 
     def __init__(self, field: str, allowed: JSON) -> None:
         super().__init__(field, None, allowed)
+
+
+class UnknownInputError(RuleError):
+    """An input that a computation does not have; `allowed` lists those it has."""
 
 
 class DataError(ValueError):
@@ -68,5 +91,5 @@ def _plain(given: object) -> JSON:
     if isinstance(given, int) and abs(given) < 10**18:
         return given
     if isinstance(given, str) and len(given) <= 80:
-        return given
+        return escaped(given)
     return _shortened(given)

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from rules.errors import MissingInputError, RuleError
+from rules.errors import MissingInputError, RuleError, UnknownInputError, is_text
 from rules.plain import JSON
 
 Inputs = Mapping[str, Any]
@@ -71,7 +71,7 @@ class Bool:
 
 @dataclass(frozen=True)
 class Text:
-    """A name: not empty, not blank, of bounded length."""
+    """A name: not empty, not blank, of bounded length, without control characters and broken Unicode."""
 
     longest: int = 60
 
@@ -79,6 +79,10 @@ class Text:
         """Returns the text as given."""
         if not isinstance(value, str) or not value.strip() or len(value) > self.longest:
             raise RuleError(field, value, self.allowed())
+        if not is_text(value):
+            raise RuleError(
+                field, value, {"type": "string", "min": 1, "max": self.longest, "without": ["Cc", "Cs"]}
+            )
         return value
 
     def allowed(self) -> JSON:
@@ -150,7 +154,7 @@ class Table:
             raise RuleError(field, value, self.allowed())
         for key in value:
             if key not in self.keys:
-                raise RuleError(f"{field}.{key}", key, list(self.keys))
+                raise UnknownInputError(f"{field}.{key}", key, list(self.keys))
         if len(value) < self.low:
             raise RuleError(field, dict(value), self.allowed())
         return {key: self.of.check(value[key], f"{field}.{key}") for key in self.keys if key in value}
@@ -266,7 +270,7 @@ class Fields:
         prefix = f"{field}." if field else ""
         for key in value:
             if key not in known:
-                raise RuleError(f"{prefix}{key}", key, list(known))
+                raise UnknownInputError(f"{prefix}{key}", key, list(known))
         for key, spec in self.required.items():
             if value.get(key) is None:
                 raise MissingInputError(f"{prefix}{key}", spec.allowed())

@@ -287,3 +287,25 @@ def test_a_ruling_lists_each_rule_once() -> None:
     assert Ruling("n", {}, 1, (), ("a",)).rules == ("a",)
     assert isinstance(registry()["route_points"], Computation)
     assert isinstance(registry()["route_points"].inputs, Fields)
+
+
+@pytest.mark.parametrize("bad", ["a\ud800", "\x00", "a\nb", "\x1b[31m", "\x85"])
+def test_what_is_no_text_is_refused_and_told_escaped(bad: str) -> None:
+    told = [
+        refused(Text(), bad),
+        refused(TextTable(Int(0, 9), 1, 2), {bad: 1}),
+        refused(EdgeItem(9), [bad, "b", 1]),
+        refused(Table(("a",), Int(0, 9)), {bad: 1}),
+        refused(Choice(("a",)), bad),
+        refused(fields(a=Text()), {bad: 1}),
+        refused(fields(a=Items(fields(b=Text()))), {"a": [{"b": bad}]}),
+        refused(fields(a=Items(fields(b=Text()))), {"a": [{bad: "b"}]}),
+    ]
+    for error in told:
+        shown = json.dumps(error.to_dict(), ensure_ascii=False) + str(error)
+        assert shown.encode("utf-8").decode().isprintable()
+    assert told[0].allowed == {"type": "string", "min": 1, "max": 60, "without": ["Cc", "Cs"]}
+
+
+def test_a_very_long_key_is_shortened() -> None:
+    assert len(refused(fields(a=Text()), {"k" * 5000: 1}).field) == 200
