@@ -58,6 +58,7 @@ clarify-players = How many players are there?
 clarify-tickets = Which tickets do you have (points, completed or not)?
 clarify-trains_left = How many trains are left?
 clarify-route = Between which two cities is the route?
+clarify-no_route = No route joins these two cities directly, and no ticket names them both. Which route or ticket do you mean?
 clarify-values = Which countries does the ticket list, and for how many points each?
 clarify-reached = Which of the countries did you reach?
 clarify-when = At the start of the game or later?
@@ -143,3 +144,30 @@ error-field = The field "{ $field }" is not valid: given { $given }; allowed: { 
 error-not_found = There is nothing at this address.
 error-not_ready = The index is not ready yet. Please try again in a moment.
 error-internal = Something went wrong on our side.
+error-title-400 = The request cannot be read
+error-title-404 = Not found
+error-title-405 = Method not allowed
+error-title-413 = The request is too large
+error-title-415 = Unsupported format
+error-title-500 = Internal error
+error-title-503 = The service is not ready
+error-body = The body of the request is not valid JSON.
+error-body_too_long = The body of the request is too large; the limit in bytes is { $allowed }.
+error-media_type = The body of the request must be JSON, sent with the content type { $allowed }.
+error-method = The method { $given } does not work at this address; what works: { $allowed }.
+error-request = The request cannot be understood.
+error-missing = The field "{ $field }" is missing.
+error-unknown = There is no field "{ $field }"; the fields are: { $allowed }.
+error-type = The field "{ $field }" takes { $type ->
+    [string] a text
+    [integer] a whole number
+    [array] a list
+   *[object] an object
+  }; given: { $given }.
+error-characters = The field "{ $field }" contains characters that are not text (control characters or broken Unicode).
+error-unknown_computation = I don't know the computation "{ $given }"; I know these: { $allowed }.
+error-unknown_passage = There is no passage "{ $given }".
+error-no_index = The index cannot be opened. The service's log says why; "konduktor index build" makes a new one.
+error-line = The line is not a JSON object.
+error-line_too_long = The line is too long: { $given } bytes; the limit is { $allowed }.
+error-text_empty = The text is empty.

@@ -59,6 +59,7 @@ clarify-players = In quanti giocate?
 clarify-tickets = Quali biglietti hai (valore, e se sono completati o no)?
 clarify-trains_left = Quanti vagoni restano?
 clarify-route = Tra quali due città è la tratta?
+clarify-no_route = Nessuna tratta unisce direttamente le due città e nessun biglietto le nomina entrambe. Quale tratta o biglietto intendi?
 clarify-values = Quali paesi indica il biglietto, e con quanti punti?
 clarify-reached = Quali di quei paesi hai raggiunto?
 clarify-when = All'inizio della partita o più avanti?
@@ -163,3 +164,30 @@ error-field = Il campo "{ $field }" non è valido: ricevuto { $given }; valori a
 error-not_found = A questo indirizzo non c'è niente.
 error-not_ready = L'indice non è ancora pronto. Riprova tra un momento.
 error-internal = Qualcosa è andato storto da parte nostra.
+error-title-400 = La richiesta non si può leggere
+error-title-404 = Non trovato
+error-title-405 = Metodo non ammesso
+error-title-413 = La richiesta è troppo grande
+error-title-415 = Formato non supportato
+error-title-500 = Errore interno
+error-title-503 = Il servizio non è pronto
+error-body = Il corpo della richiesta non è JSON valido.
+error-body_too_long = Il corpo della richiesta è troppo grande; il limite in byte è { $allowed }.
+error-media_type = Il corpo della richiesta deve essere JSON, inviato con il tipo di contenuto { $allowed }.
+error-method = Il metodo { $given } non funziona a questo indirizzo; funzionano: { $allowed }.
+error-request = La richiesta non è comprensibile.
+error-missing = Manca il campo "{ $field }".
+error-unknown = Non esiste un campo "{ $field }"; i campi sono: { $allowed }.
+error-type = Il campo "{ $field }" accetta { $type ->
+    [string] un testo
+    [integer] un numero intero
+    [array] una lista
+   *[object] un oggetto
+  }; ricevuto: { $given }.
+error-characters = Il campo "{ $field }" contiene caratteri che non sono testo (caratteri di controllo o Unicode non valido).
+error-unknown_computation = Il calcolo "{ $given }" non è tra quelli conosciuti: { $allowed }.
+error-unknown_passage = Non esiste un passaggio "{ $given }".
+error-no_index = L'indice non si apre. Il motivo è nel registro del servizio; "konduktor index build" ne crea uno nuovo.
+error-line = La riga non è un oggetto JSON.
+error-line_too_long = La riga è troppo lunga: { $given } byte; il limite è { $allowed }.
+error-text_empty = Il testo è vuoto.

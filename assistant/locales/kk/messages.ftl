@@ -61,6 +61,7 @@ clarify-players = Неше ойыншы ойнап отыр?
 clarify-tickets = Қандай билеттеріңіз бар (құны, орындалғаны не орындалмағаны)?
 clarify-trains_left = Неше пойыз қалды?
 clarify-route = Маршрут қай екі қаланың арасында?
+clarify-no_route = Бұл екі қаланы тікелей жалғайтын маршрут жоқ, екеуі бірге жазылған билет те жоқ. Қай маршрутты немесе билетті айтып тұрсыз?
 clarify-values = Билетте қандай елдер жазылған, әрқайсысы неше ұпай?
 clarify-reached = Ол елдердің қайсысына жеттіңіз?
 clarify-when = Ойын басында ма, әлде ойын барысында ма?
@@ -137,3 +138,30 @@ error-field = «{ $field }» өрісі жарамсыз: берілгені –
 error-not_found = Бұл мекенжайда ештеңе жоқ.
 error-not_ready = Индекс әлі дайын емес. Сәл күтіп, қайталап көріңіз.
 error-internal = Біздің тарапымыздан ақау шықты.
+error-title-400 = Сұрауды оқу мүмкін емес
+error-title-404 = Табылмады
+error-title-405 = Бұл әдіске рұқсат жоқ
+error-title-413 = Сұрау тым үлкен
+error-title-415 = Бұл пішімге қолдау жоқ
+error-title-500 = Ішкі қате
+error-title-503 = Қызмет дайын емес
+error-body = Сұраудың денесі дұрыс JSON емес.
+error-body_too_long = Сұраудың денесі тым үлкен; байтпен алғандағы шегі – { $allowed }.
+error-media_type = Сұраудың денесі JSON болуы және { $allowed } мазмұн түрімен жіберілуі керек.
+error-method = Бұл мекенжайда { $given } әдісі жұмыс істемейді; жарайтындары: { $allowed }.
+error-request = Сұрау түсініксіз.
+error-missing = «{ $field }» өрісі жетіспейді.
+error-unknown = «{ $field }» деген өріс жоқ; бар өрістер: { $allowed }.
+error-type = «{ $field }» өрісіне { $type ->
+    [string] мәтін
+    [integer] бүтін сан
+    [array] тізім
+   *[object] нысан
+  } керек; берілгені: { $given }.
+error-characters = «{ $field }» өрісінде мәтінге жатпайтын таңбалар бар (басқару таңбалары немесе бүлінген Unicode).
+error-unknown_computation = «{ $given }» есептеуі белгісіз; белгілілері: { $allowed }.
+error-unknown_passage = «{ $given }» деген үзінді жоқ.
+error-no_index = Индексті ашу мүмкін емес. Себебі қызметтің журналында жазылған; жаңа индексті «konduktor index build» жасайды.
+error-line = Жол JSON нысаны емес.
+error-line_too_long = Жол тым ұзын: { $given } байт; шегі – { $allowed }.
+error-text_empty = Мәтін бос.

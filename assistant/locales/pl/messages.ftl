@@ -58,6 +58,7 @@ clarify-players = Ilu jest graczy?
 clarify-tickets = Jakie masz bilety (wartość, zrealizowany czy nie)?
 clarify-trains_left = Ile wagoników zostało?
 clarify-route = Między którymi dwoma miastami jest ta trasa?
+clarify-no_route = Żadna trasa nie łączy tych dwóch miast bezpośrednio i nie ma biletu, który wymienia oba. O którą trasę lub bilet chodzi?
 clarify-values = Jakie kraje są na bilecie i ile punktów jest przy każdym?
 clarify-reached = Do których z tych krajów udało się dotrzeć?
 clarify-when = Na początku gry czy później?
@@ -189,3 +190,30 @@ error-field = Pole „{ $field }” jest nieprawidłowe: podano { $given }; dozw
 error-not_found = Pod tym adresem nic nie ma.
 error-not_ready = Indeks nie jest jeszcze gotowy. Spróbuj ponownie za chwilę.
 error-internal = Coś poszło nie tak po naszej stronie.
+error-title-400 = Nie da się odczytać zapytania
+error-title-404 = Nie znaleziono
+error-title-405 = Niedozwolona metoda
+error-title-413 = Zapytanie jest za duże
+error-title-415 = Nieobsługiwany format
+error-title-500 = Błąd wewnętrzny
+error-title-503 = Usługa nie jest gotowa
+error-body = Treść zapytania nie jest poprawnym JSON-em.
+error-body_too_long = Treść zapytania jest za duża; limit w bajtach to { $allowed }.
+error-media_type = Treść zapytania musi być JSON-em wysłanym z typem { $allowed }.
+error-method = Metoda { $given } nie działa pod tym adresem; działają: { $allowed }.
+error-request = Zapytanie jest niezrozumiałe.
+error-missing = Brakuje pola „{ $field }”.
+error-unknown = Nie ma pola „{ $field }”; dostępne pola: { $allowed }.
+error-type = W polu „{ $field }” musi być { $type ->
+    [string] tekst
+    [integer] liczba całkowita
+    [array] lista
+   *[object] obiekt
+  }; podano: { $given }.
+error-characters = W polu „{ $field }” są znaki, które nie są tekstem (znaki sterujące albo uszkodzony Unicode).
+error-unknown_computation = Nieznane obliczenie „{ $given }”; znane: { $allowed }.
+error-unknown_passage = Nie ma fragmentu „{ $given }”.
+error-no_index = Nie da się otworzyć indeksu. Powód jest w dzienniku usługi; nowy indeks tworzy „konduktor index build”.
+error-line = Wiersz nie jest obiektem JSON.
+error-line_too_long = Wiersz jest za długi: liczba bajtów to { $given }, a limit to { $allowed }.
+error-text_empty = Tekst jest pusty.

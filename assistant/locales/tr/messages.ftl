@@ -59,6 +59,7 @@ clarify-players = Kaç kişi oynuyorsunuz?
 clarify-tickets = Hangi biletleriniz var (değeri, tamamlandı mı tamamlanmadı mı)?
 clarify-trains_left = Kaç vagon kaldı?
 clarify-route = Hat hangi iki şehir arasında?
+clarify-no_route = Bu iki şehri doğrudan bağlayan bir hat yok, ikisini birden gösteren bir bilet de yok. Hangi hattı ya da bileti soruyorsunuz?
 clarify-values = Bilette hangi ülkeler yazıyor, her biri kaç puan?
 clarify-reached = Bu ülkelerden hangilerine ulaştınız?
 clarify-when = Oyunun başında mı, sonradan mı?
@@ -135,3 +136,30 @@ error-field = “{ $field }” alanı geçersiz: verilen { $given }, izin verile
 error-not_found = Bu adreste bir şey yok.
 error-not_ready = Dizin henüz hazır değil. Lütfen birazdan yeniden deneyin.
 error-internal = Bizden kaynaklanan bir sorun oluştu.
+error-title-400 = İstek okunamıyor
+error-title-404 = Bulunamadı
+error-title-405 = Bu yöntem kullanılamaz
+error-title-413 = İstek çok büyük
+error-title-415 = Bu biçim desteklenmiyor
+error-title-500 = İç hata
+error-title-503 = Hizmet hazır değil
+error-body = İsteğin gövdesi geçerli bir JSON değil.
+error-body_too_long = İsteğin gövdesi çok büyük; en fazla { $allowed } bayt olabilir.
+error-media_type = İsteğin gövdesi JSON olmalı ve { $allowed } içerik türüyle gönderilmeli.
+error-method = Bu adreste { $given } yöntemi kullanılamaz; kullanılabilenler: { $allowed }.
+error-request = İstek anlaşılamadı.
+error-missing = “{ $field }” alanı eksik.
+error-unknown = “{ $field }” diye bir alan yok; olan alanlar: { $allowed }.
+error-type = “{ $field }” alanı için { $type ->
+    [string] bir metin
+    [integer] bir tam sayı
+    [array] bir liste
+   *[object] bir nesne
+  } gerekiyor; verilen: { $given }.
+error-characters = “{ $field }” alanında metin olmayan karakterler var (denetim karakterleri ya da bozuk Unicode).
+error-unknown_computation = “{ $given }” diye bir hesaplama bilinmiyor; bilinenler: { $allowed }.
+error-unknown_passage = “{ $given }” diye bir metin parçası yok.
+error-no_index = Dizin açılamıyor. Nedeni hizmetin günlüğünde yazıyor; “konduktor index build” yeni bir dizin oluşturur.
+error-line = Satır bir JSON nesnesi değil.
+error-line_too_long = Satır çok uzun: { $given } bayt; en fazla { $allowed } bayt olabilir.
+error-text_empty = Metin boş.
