@@ -150,7 +150,7 @@ class Assistant:
                 k=5,
             )
         decision = self._settle(understood, decision, hits)
-        answer = self._answer(question, lang, decision, hits)
+        answer = self._answer(request, question, lang, decision, hits)
         trace = Trace(
             lang,
             detection.confidence,
@@ -190,7 +190,9 @@ class Assistant:
             outcome = OutOfScope()
         return Decision(outcome, decision.edition, decision.source, decision.confidence, None)
 
-    def _answer(self, question: str, lang: str, decision: Decision, hits: list[Hit]) -> Answer:
+    def _answer(
+        self, request: Request, question: str, lang: str, decision: Decision, hits: list[Hit]
+    ) -> Answer:
         assert decision.outcome is not None
         nearest = [self.evidence.citation(h.passage) for h in hits[:NEAREST]]
         composed: Composed = compose(decision.outcome, lang, self.evidence, nearest, decision.also)
@@ -199,7 +201,7 @@ class Assistant:
             if not composed.citations:
                 composed = compose(NotCovered(None), lang, self.evidence)
         return Answer(
-            id=answer_id(question, lang, self.versions),
+            id=answer_id(question, lang, self.versions, request.edition, request.players),
             lang=lang,
             edition=decision.edition,
             edition_source=decision.source if decision.edition is not None else "none",
@@ -245,7 +247,7 @@ class Assistant:
         wording = load_wording("en")
         if reason != "other_language" and not _any_known_word(question):
             mash = Answer(
-                id=answer_id(question, None, self.versions),
+                id=answer_id(question, None, self.versions, request.edition, request.players),
                 lang=None,
                 edition=request.edition,
                 edition_source="request" if request.edition else "none",
@@ -265,7 +267,7 @@ class Assistant:
             "en": "English",
         }
         answer = Answer(
-            id=answer_id(question, None, self.versions),
+            id=answer_id(question, None, self.versions, request.edition, request.players),
             lang=None,
             edition=request.edition,
             edition_source="request" if request.edition else "none",
@@ -318,9 +320,15 @@ def _about_the_game(reading: Reading) -> bool:
     return bool(things) or bool(reading.cities)
 
 
-def answer_id(question: str, lang: str | None, versions: Mapping[str, str]) -> str:
-    """A short id: the same question to the same versions has the same id."""
-    text = json.dumps([question, lang, dict(versions)], ensure_ascii=False, sort_keys=True)
+def answer_id(
+    question: str,
+    lang: str | None,
+    versions: Mapping[str, str],
+    edition: str | None = None,
+    players: int | None = None,
+) -> str:
+    """A short id: the same question with the same edition and players to the same versions has the same id."""
+    text = json.dumps([question, lang, edition, players, dict(versions)], ensure_ascii=False, sort_keys=True)
     return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:16]
 
 
