@@ -16,8 +16,10 @@ _SPACES = re.compile(r"[^\S\n]+")
 _LIGATURES = {"ﬀ": "ff", "ﬁ": "fi", "ﬂ": "fl", "ﬃ": "ffi", "ﬄ": "ffl", "ﬅ": "st", "ﬆ": "st"}
 _LIGATURE = re.compile("|".join(_LIGATURES))
 _HYPHEN = re.compile(r"(?<=[^\W\d_]{2})[-\u2010\u00ad]\n[ \t]*([^\W\d_])(?=[^\W\d_])")
+# An address is looked for only from the start of a run, and a caption is bounded: time stays linear.
 _IMAGE_REMAINS = re.compile(
-    r"!?\[[^\]\n]*\]\([^)\s]*\)?|(?:https?:)?[\w%/.\-:]*\.(?:png|jpe?g|gif|webp|svg)\)?", re.IGNORECASE
+    r"!?\[[^\]\n]{0,300}\]\([^)\s]*\)?|(?<![\w%/.\-:])[\w%/.\-:]*\.(?:png|jpe?g|gif|webp|svg)\)?",
+    re.IGNORECASE,
 )
 _MOJIBAKE = re.compile("[ÃÂÄÅĂÐÑÎÏ][\u0080-\u00bf\u0152-\u0192\u2018-\u203a\u20ac\u2122]|\u00e2\u20ac|\ufffd")
 

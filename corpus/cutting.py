@@ -116,7 +116,7 @@ def _with_leads(reading: Reading) -> list[Block]:
         if (
             block.kind in (Kind.LIST, Kind.TABLE)
             and lead.kind is Kind.PARAGRAPH
-            and reading.text[: lead.end].endswith(":")
+            and reading.text[lead.end - 1] == ":"
             and lead.end - lead.start <= MAX_CHARS // 2
             and lead.page == block.page
         ):

@@ -18,7 +18,7 @@ from corpus.reading import Block, Kind, Reading, ReadingBuilder
 
 _FRONT = re.compile(r"\A\+\+\+\n(.*?)\n\+\+\+\n", re.DOTALL)
 _ANCHOR = re.compile(r"\s*\{#([A-Za-z0-9][\w.-]*)\}\s*$")
-_RULES = re.compile(r"<!--\s*rules:\s*(.*?)\s*-->", re.DOTALL)
+_RULES = re.compile(r"<!--\s{0,9}rules:([^<>]{0,2000}?)-->")
 _REQUIRED = ("id", "title", "lang", "edition", "publisher", "authority", "license")
 
 

@@ -47,6 +47,8 @@ _TRAILING: dict[str, frozenset[str]] = {
 _END = re.compile(r"[.!?…;؟]+")
 _CLOSERS = "»”’\"')]}"
 _OPENERS = "«“„‘\"'([{¿¡–—-•"
+# How far a decision looks: longer than every abbreviation and list marker, so that time stays linear.
+_WINDOW = 40
 _WORD_BEFORE = re.compile(r"[^\s(«“\"'„]+$")
 _ENUMERATOR = re.compile(r"(?:\d{1,2}|[a-zA-Zα-ωΑ-Ω])$")
 # A marker of a list that lost its line breaks: ": - one - two", ". 2. two".
@@ -64,16 +66,19 @@ def _is_end(text: str, match: re.Match[str], lang: str) -> bool:
         return True
     if not text[after].isspace():
         return False
-    rest = text[after:].lstrip()
-    if not rest:
+    while after < len(text) and text[after].isspace():
+        after += 1
+    if after >= len(text):
         return True
-    if rest[0].islower():
+    following = text[after]
+    if following.islower():
         return False
-    if not (rest[0].isupper() or rest[0].isdigit() or rest[0] in _OPENERS or not rest[0].isascii()):
+    if not (following.isupper() or following.isdigit() or following in _OPENERS or not following.isascii()):
         return False
     if mark != ".":
         return True
-    before = _WORD_BEFORE.search(text[: match.start()])
+    window = max(0, match.start() - _WINDOW)
+    before = _WORD_BEFORE.search(text[window : match.start()])
     if before is None:
         return True
     word = before.group()
@@ -81,11 +86,15 @@ def _is_end(text: str, match: re.Match[str], lang: str) -> bool:
     if low in _LEADING.get(lang, frozenset()):
         return False
     if low in _TRAILING.get(lang, frozenset()):
-        return rest[0].isupper()
+        return following.isupper()
     if _ENUMERATOR.fullmatch(word):
         # "1. Route points": an enumerator stands at the start of its sentence; "is 10. Then" ends one.
-        lead = text[: before.start()].rstrip()
-        if not lead or lead[-1] in ".:;!?)" or text[: before.start()].endswith("\n"):
+        lead = window + before.start()
+        if text[lead - 1 : lead] == "\n":
+            return False
+        while lead and text[lead - 1].isspace():
+            lead -= 1
+        if not lead or text[lead - 1] in ".:;!?)":
             return False
         if word.isalpha() and word.isupper():
             return False
@@ -109,7 +118,7 @@ def sentence_spans(text: str, lang: str) -> Iterator[tuple[int, int]]:
     cuts.update(
         m.start()
         for m in _MARKER.finditer(text)
-        if not text[m.end() :].lstrip("0123456789.)-–• ")[:1].islower()
+        if not text[m.end() : m.end() + _WINDOW].lstrip("0123456789.)-–• ")[:1].islower()
     )
     cuts.update(match.end() for match in re.finditer(r"\n", text))
     start = 0

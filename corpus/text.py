@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice, pairwise
 
 from corpus.cleaning import clean_characters, drop_image_remains
 from corpus.reading import Kind, Reading, ReadingBuilder
@@ -57,18 +59,18 @@ def _paragraphs(text: str) -> list[tuple[str, bool]]:
     lines = text.split("\n")
     filled = [line for line in lines if line]
     wrapped = _is_wrapped(filled)
-    out: list[tuple[str, bool]] = []
+    out: list[tuple[list[str], bool]] = []
     gap = True
     for line in lines:
         if not line or _RULE_LINE.match(line):
             gap = True
             continue
         if out and wrapped and not gap and not _BULLET.match(line):
-            out[-1] = (f"{out[-1][0]} {line}", out[-1][1])
+            out[-1][0].append(line)
         else:
-            out.append((line, gap))
+            out.append(([line], gap))
         gap = False
-    return out
+    return [(" ".join(joined), gap) for joined, gap in out]
 
 
 def _is_wrapped(lines: list[str]) -> bool:
@@ -139,20 +141,13 @@ def _rejoin_inside(
     last, gap = paragraphs[-1]
     tail_start = [a for a, _ in sentence_spans(last, lang)][-1]
     tail = last[tail_start:]
-    loose: list[tuple[int, int, int]] = []
-    for index, (paragraph, _) in enumerate(paragraphs):
-        for match in re.finditer(r"(?<=[.!?] )(?=[^\W\d_])|^(?=[^\W\d_])", paragraph):
-            if paragraph[match.start()].islower() and (index, match.start()) != (
-                len(paragraphs) - 1,
-                tail_start,
-            ):
-                end = next(match.start() + b for _, b in sentence_spans(paragraph[match.start() :], lang))
-                loose.append((index, match.start(), end))
+    loose = list(islice(_lower_starts(paragraphs, (len(paragraphs) - 1, tail_start)), 2))
     if len(loose) != 1:
         if len(tail) > 20:
             repairs.append(f"the text ends in mid-sentence: …{tail[-120:]}")
         return paragraphs
-    index, start, end = loose[0]
+    index, start = loose[0]
+    end = next(start + b for _, b in sentence_spans(paragraphs[index][0][start:], lang))
     piece = paragraphs[index][0][start:end]
     repairs.append(f"rejoined a sentence torn across the end and the middle: {tail} {piece}"[:300])
     out = list(paragraphs)
@@ -164,6 +159,14 @@ def _rejoin_inside(
         out[index] = (f"{inside[:start].strip()} {inside[end:].strip()}".strip(), out[index][1])
         out[-1] = (f"{last} {piece}", gap)
     return [p for p in out if p[0]]
+
+
+def _lower_starts(paragraphs: list[tuple[str, bool]], tail: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """Where sentences begin in lower case: (paragraph, offset), without the ``tail`` itself."""
+    for index, (paragraph, _) in enumerate(paragraphs):
+        for match in re.finditer(r"(?<=[.!?] )(?=[^\W\d_])|^(?=[^\W\d_])", paragraph):
+            if paragraph[match.start()].islower() and (index, match.start()) != tail:
+                yield index, match.start()
 
 
 def _drop_strays(line: str, lang: str, repairs: list[str]) -> str:
@@ -241,7 +244,9 @@ def _set_aside(
     notes = frozenset(p for p in counts if _DISCLAIMER.search(p) and (p in repeated or len(p) < 200))
     if repeated & notes:
         # A block that speaks of the text and returns: its other lines go with it.
-        notes |= {p for p in repeated if _neighbours_note(p, paragraphs, notes)}
+        lines = [p for p, _ in paragraphs]
+        pairs = [*pairwise(lines), *((b, a) for a, b in pairwise(lines))]
+        notes |= {p for p, neighbour in pairs if p in repeated and neighbour in notes}
     seen: set[str] = set()
     out = []
     for paragraph, gap in paragraphs:
@@ -252,14 +257,6 @@ def _set_aside(
         out.append((paragraph, gap))
     repairs += [f"set aside as a note about the source, not a rule: {p[:160]}" for p, _ in out if p in notes]
     return out, notes
-
-
-def _neighbours_note(paragraph: str, paragraphs: list[tuple[str, bool]], notes: frozenset[str]) -> bool:
-    lines = [p for p, _ in paragraphs]
-    return any(
-        line == paragraph and (lines[max(0, i - 1)] in notes or lines[min(len(lines) - 1, i + 1)] in notes)
-        for i, line in enumerate(lines)
-    )
 
 
 def _emit(paragraphs: list[tuple[str, bool]], notes: frozenset[str], builder: ReadingBuilder) -> None:
