@@ -27,22 +27,27 @@ class Computed:
 
 @dataclass(frozen=True, slots=True)
 class RuleFound:
-    """A rule settles it. ``holds`` says whether the claim or yes/no question comes out true, by edition."""
+    """A rule settles it. ``holds`` says whether the claim or yes/no question comes out true, by edition.
+
+    ``about_wrong``: it was asked whether the claim is wrong, so the value of the question is the other way round.
+    """
 
     rule: str
     editions: tuple[str, ...]
     asked: Literal["open", "yes_no", "claim"] = "open"
     holds: dict[str, bool | None] = dataclasses.field(default_factory=dict)
     values: dict[str, Any] = dataclasses.field(default_factory=dict)
+    about_wrong: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Absent:
-    """The rule spoken of does not exist in the edition asked about."""
+    """The rule spoken of does not exist in the edition asked about; ``value`` is False for a yes/no question."""
 
     rule: str
     edition: str
     elsewhere: tuple[str, ...]
+    value: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -131,7 +131,10 @@ def _inputs_text(ruling: Ruling, wording: Wording) -> str | None:
 def understood_text(inputs: dict[str, Any], wording: Wording) -> str | None:
     """``laid: 2 red; turned up: 1 red, 1 locomotive``: what of the question went into the computation."""
     parts: list[str] = []
-    played, revealed = inputs.get("played"), inputs.get("revealed")
+    played, revealed = (
+        inputs.get("played") or inputs.get("cards") or inputs.get("hand"),
+        inputs.get("revealed"),
+    )
     if isinstance(played, dict) and played:
         parts.append(wording.text("understood-laid", {"cards": cards_text(played, wording)}))
     if isinstance(revealed, list):
@@ -165,7 +168,7 @@ def _rule(outcome: RuleFound, wording: Wording, evidence: Evidence, also: Sequen
     values = {v for v in outcome.values.values() if v is not None}
     value: Any = None
     if outcome.holds:
-        value = next(iter(held)) if len(held) == 1 else None
+        value = next(iter(held)) != outcome.about_wrong if len(held) == 1 else None
     elif len(values) == 1:
         value = next(iter(values))
     disagreements = _disagreements(outcome, wording)
@@ -185,7 +188,7 @@ def _rule_line(outcome: RuleFound, edition: str, wording: Wording) -> str:
         return text
     if outcome.asked == "claim":
         return f"{wording.text('claim-right' if holds else 'claim-wrong')} {text}"
-    return f"{wording.text('verdict-yes' if holds else 'verdict-no')} {text}"
+    return f"{wording.text('verdict-yes' if holds != outcome.about_wrong else 'verdict-no')} {text}"
 
 
 def _disagreements(outcome: RuleFound, wording: Wording) -> list[dict[str, Any]]:
@@ -235,7 +238,7 @@ def _absent(outcome: Absent, wording: Wording, evidence: Evidence) -> Composed:
         parts.append(wording.text("present-in", {"editions": others}))
     citations = evidence.cite(["turn.actions"], (outcome.edition,), wording.lang, 1)
     citations += evidence.cite([outcome.rule], outcome.elsewhere, wording.lang, 2)
-    return Composed("answered", "rule", " ".join(parts), None, citations=citations)
+    return Composed("answered", "rule", " ".join(parts), outcome.value, citations=citations)
 
 
 # --- questions back and refusals --------------------------------------------------------------

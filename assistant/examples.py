@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -31,7 +31,8 @@ class ExampleError(ValueError):
 class Example:
     """A question with its label: a rule id, an ``oos.*`` class or ``compute.<name>``.
 
-    ``yes`` tells whether a "yes" would assert the rule's proposition; None where it is no yes/no question.
+    ``yes`` tells whether a "yes" would assert the rule's proposition; None where it is no yes/no question. ``framed``
+    marks a claim put into a frame by the program.
     """
 
     question: str
@@ -41,6 +42,7 @@ class Example:
     edition: str | None = None
     inputs: dict[str, Any] | None = None
     value: Any = None
+    framed: bool = False
 
 
 def labels() -> tuple[str, ...]:
@@ -72,7 +74,7 @@ def framed_claims(lang: str) -> Iterator[Example]:
         for k in range(FRAMES_PER_CLAIM):
             frame = frames[(number * FRAMES_PER_CLAIM + k * 5) % len(frames)]
             framed = {"q": frame.replace("{}", raw["claim"]), "rule": raw.get("rule"), "yes": raw["yes"]}
-            yield _parse(framed, lang, f"{lang}/claims.jsonl:{number}")
+            yield replace(_parse(framed, lang, f"{lang}/claims.jsonl:{number}"), framed=True)
 
 
 def _parse(raw: dict[str, Any], lang: str, where: str) -> Example:

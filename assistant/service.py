@@ -177,7 +177,7 @@ class Assistant:
             passage = hits[0].passage
             stated = set(self.evidence.rules_of(passage))
             likeliest = next((t for t in q.topics if t.label in stated), None)
-            if likeliest is not None:
+            if likeliest is not None and likeliest.probability >= VAGUE_FLOOR:
                 return settle_rule(q, likeliest)
             citation = self.evidence.citation(passage)
             start, end = citation.highlights[0]

@@ -26,6 +26,7 @@ _COUNTED = {
 _ALSO_FLOOR = 0.12
 _SURELY_OPEN = 0.75
 _QUESTION_WORDS = ("cues.how_many", "cues.what", "cues.where", "cues.when", "cues.who", "cues.how")
+_WRONG_FIRST, _WRONG_LAST = 4, 4  # tokens from either end of the question
 _ASKING_PLACE = 2  # words that may stand before the asking word
 
 
@@ -62,7 +63,9 @@ def settle_rule(q: Understood, top: Topic) -> Decision:
     asked, holds = _holds(q.reading, rule, top, editions)
     values = {e: _rule_value(q.reading, rule, e) for e in editions if e in rule.editions}
     about = editions[0] if len(editions) == 1 else None
-    outcome = RuleFound(rule.id, editions, asked, holds, values)
+    outcome = RuleFound(
+        rule.id, editions, asked, holds, values, bool(holds) and _asks_whether_wrong(q.reading)
+    )
     return Decision(outcome, about, source, confidence, rule.id, _also(q, rule.id, editions))
 
 
@@ -91,7 +94,8 @@ def _open(q: Understood, rule: Rule, confidence: float) -> Decision:
 def absent(q: Understood, rule: Rule, confidence: float) -> Decision:
     """The edition asked about does not have the rule."""
     about = q.edition.edition or (q.edition.named[0] if q.edition.named else EDITIONS[0])
-    outcome = Absent(rule.id, about, tuple(rule.editions))
+    value = False if is_yes_no(q.reading) else None
+    outcome = Absent(rule.id, about, tuple(rule.editions), value)
     return Decision(outcome, about, q.edition.source, round(confidence, 3), rule.id)
 
 
@@ -125,6 +129,8 @@ def _holds(
         places = [p for p in ("bottom", "box") if reading.has(f"concepts.{p}")]
         if len(places) == 1:
             return said, {e: rule.values(e)["place"] == places[0] for e in editions}
+    if rule.value is not None and reading.has("cues.exists") and not reading.numbers():
+        return said, dict.fromkeys(editions, True)
     if is_yes_no(reading):
         number = number_claimed(reading, rule.id)
         dealt = {rule.values(e).get("dealt", rule.values(e).get("drawn")) for e in editions}
@@ -152,7 +158,16 @@ def is_yes_no(reading: Reading) -> bool:
         return True
     if any(_asks(reading, m.start) for m in reading.all(*_QUESTION_WORDS)):
         return False
-    return reading.has("cues.yes_no", "cues.allowed", "cues.must", "cues.negation")
+    if reading.has("cues.yes_no", "cues.allowed", "cues.must", "cues.negation", "cues.exists"):
+        return True
+    # Greek and Italian ask by the question mark alone.
+    return reading.lang in ("el", "it") and bool(reading.tokens) and reading.tokens[-1].text in ("?", ";")
+
+
+def _asks_whether_wrong(reading: Reading) -> bool:
+    """ "… is he mistaken?", "is it a lie that …": the word stands at an end of the question."""
+    last = len(reading.tokens)
+    return any(m.start < _WRONG_FIRST or m.end > last - _WRONG_LAST for m in reading.all("cues.wrong"))
 
 
 def _asks(reading: Reading, at: int) -> bool:
