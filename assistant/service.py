@@ -245,7 +245,7 @@ class Assistant:
     ) -> tuple[Answer, Trace]:
         """A text in none of our languages, or with nothing to go on: ask back, in English."""
         wording = load_wording("en")
-        if reason != "other_language" and not _any_known_word(question):
+        if not _any_known_word(question):
             mash = Answer(
                 id=answer_id(question, None, self.versions, request.edition, request.players),
                 lang=None,
