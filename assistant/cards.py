@@ -133,6 +133,7 @@ def card_groups(reading: Reading) -> list[CardGroup]:
 
 def _kinds(reading: Reading) -> list[tuple[str, Mention]]:
     found = [(c, m) for c in COLORS for m in reading.all(f"colors.{c}")]
+    found = [(c, m) for c, m in found if not _is_particle(reading, m)]
     found += [("locomotive", m) for m in reading.all("concepts.locomotive")]
     found.sort(key=lambda pair: (pair[1].start, -pair[1].end))
     kept: list[tuple[str, Mention]] = []
@@ -144,6 +145,12 @@ def _kinds(reading: Reading) -> list[tuple[str, Mention]]:
             continue
         kept.append((kind, mention))
     return kept
+
+
+def _is_particle(reading: Reading, mention: Mention) -> bool:
+    """Whether a Kazakh "white" is the particle "only", behind a hyphen: "екеу-ақ"."""
+    before = reading.tokens[mention.start - 1] if mention.start else None
+    return reading.lang == "kk" and before is not None and before.text == "-" and before.glued
 
 
 def _one_card(reading: Reading, a: Mention, b: Mention) -> bool:

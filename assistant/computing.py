@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from assistant.answer import Clarify, Computed, EditionSource, NotCovered
+from assistant.answer import Clarify, Computed, EditionSource, NotCovered, RuleFound
 from assistant.decision_types import Decision, Understood
-from assistant.intents import READERS, Slots
+from assistant.intents import READERS, SUMS, Slots
+from assistant.intents.claims import asks_for_claim, station_payment, suited, unjoined
+from assistant.intents.tickets import named_tickets
 from assistant.relations import COMPUTES
 from assistant.sentences import main_value
 from assistant.settling import about_editions, absent, is_yes_no, number_claimed, settle_rule, top_rule
@@ -19,9 +21,14 @@ from rules.maps import load_board
 # Least mass of a computation and the rules it computes to try it (chosen on the development questions).
 COMPUTE_FLOOR = 0.30
 RULE_FLOOR = 0.12
+# A computation that the question itself asks for, whatever the classifier makes of it.
+SURE = 0.9
+DENYING = 0.6  # the share of "no" from which a question about a claim is put the other way round
+_BY_FORM = frozenset({"claim_check"})
 _MECHANIC = {
     "tunnel_extra_cards": "tunnel",
     "station_cost": "station",
+    "stations_cost": "station",
     "unused_stations": "station",
     "mandala": "mandala",
     "country_ticket": "country",
@@ -33,8 +40,11 @@ _OPEN_TUNNEL_RULES = frozenset(
 
 def try_computing(q: Understood) -> Decision | None:
     """What the engine makes of the question; None where it is not one for the engine."""
+    told = _told_by_form(q)
+    if told is not None:
+        return told
     back = _how_many_back(q)
-    for name in sorted(READERS, key=lambda n: -compute_mass(q, n))[:3]:
+    for name in sorted(READERS.keys() - _BY_FORM, key=lambda n: (-compute_mass(q, n), n))[:3]:
         mass = compute_mass(q, name)
         if back is not None:
             return _run(q, back, max(mass, COMPUTE_FLOOR))
@@ -42,7 +52,7 @@ def try_computing(q: Understood) -> Decision | None:
             return None
         if _rule_fits_better(q, name):
             continue
-        slots = _with_context(READERS[name](q.reading), q)
+        slots = _with_context(_read(q, name), q)
         asked = q.mass(f"compute.{name}")
         if slots.complete:
             decision = _run(q, slots, mass)
@@ -54,6 +64,71 @@ def try_computing(q: Understood) -> Decision | None:
             return q.decision(Clarify("tickets", (), dict(slots.inputs)), mass, "tickets.scored")
         elif asked >= COMPUTE_FLOOR:
             return _general(q, slots, mass)
+    return None
+
+
+def _read(q: Understood, name: str) -> Slots:
+    """What the computation's reader takes out of the question; a sum where several are named in place of one."""
+    several = SUMS.get(name)
+    if several is not None and (slots := several(q.reading)).complete:
+        return slots
+    return READERS[name](q.reading)
+
+
+def _told_by_form(q: Understood) -> Decision | None:
+    """What the question asks for by its form: cards held against a route or a station, tickets by their cities."""
+    reading = q.reading
+    if asks_for_claim(reading) and not _denies_claim(q):
+        slots = READERS["claim_check"](reading)
+        if slots.complete:
+            return _run(q, slots, SURE)
+        return q.decision(Clarify(slots.missing[0], (), dict(slots.inputs)), SURE, "claim.exact_cards")
+    paid = station_payment(reading)
+    if paid is not None:
+        return _verdict(q, *paid)
+    tickets = named_tickets(reading)
+    if tickets is not None and not is_yes_no(reading):
+        return _run(q, tickets, SURE)
+    pair = unjoined(reading)
+    if pair is not None:
+        return _no_route(q, pair, SURE)
+    return None
+
+
+def _denies_claim(q: Understood) -> bool:
+    """Whether "yes" would say that the route may not be claimed ("is it out of reach with three trains?")."""
+    top = q.topics[0] if q.topics else None
+    return top is not None and top.label.startswith("claim.") and top.asking.get("no", 0.0) > DENYING
+
+
+def _verdict(q: Understood, rule: str, holds: bool) -> Decision:
+    """A yes or no by a rule, for the editions that have it."""
+    entry = load_catalogue()[rule]
+    editions, source = about_editions(q, entry.editions)
+    if not editions:
+        return absent(q, entry, SURE)
+    outcome = RuleFound(rule, editions, "yes_no", dict.fromkeys(editions, holds))
+    return Decision(outcome, editions[0] if len(editions) == 1 else None, source, SURE, rule)
+
+
+def _no_route(q: Understood, pair: dict[str, str], mass: float) -> Decision | None:
+    """Two cities without a route between them: the ticket that joins them where there is one, else a question back."""
+    rulings: dict[str, Ruling] = {}
+    joined = False
+    for edition in about_editions(q, EDITIONS)[0]:
+        joined |= frozenset(pair.values()) <= load_board(edition).cities.keys()
+        try:
+            ticket = {**pair, "completed": True}
+            rulings[edition] = compute("tickets_points", {"edition": edition, "tickets": [ticket]})
+        except RuleError:
+            continue
+    if rulings:
+        edition, ruling = next(iter(rulings.items()))
+        source: EditionSource = "inferred" if q.edition.edition is None else q.edition.source
+        outcome = Computed({edition: ruling}, ruling.result, wanted="no_route")
+        return Decision(outcome, edition, source, round(min(mass, 1.0), 3), "tickets.scored")
+    if joined:
+        return q.decision(Clarify("no_route", (), {"route": pair}), mass)
     return None
 
 
@@ -110,8 +185,10 @@ def _general(q: Understood, slots: Slots, mass: float) -> Decision | None:
 
 
 def _editions_with(slots: Slots) -> tuple[str, ...]:
-    if slots.name == "ferry_cost":
+    if slots.name == "ferry_cost" or slots.inputs.get("ferry_locomotives"):
         return tuple(load_catalogue()["ferry.locomotives"].editions)
+    if slots.name == "claim_check" and slots.inputs.get("tunnel"):
+        return tuple(load_catalogue()["tunnel.match"].editions)
     mechanic = _MECHANIC.get(slots.name)
     if mechanic is None:
         return EDITIONS
@@ -140,9 +217,8 @@ def _run(q: Understood, slots: Slots, mass: float) -> Decision | None:
         return _unsettled(rulings, editions, source, mass)
     values = [_value(r, q) for r in settled.values()]
     value = values[0] if all(v == values[0] for v in values) else None
-    about = (
-        next(iter(settled)) if len(settled) == 1 and (len(editions) == 1 or "route" in slots.inputs) else None
-    )
+    placed = "route" in slots.inputs or slots.name == "tickets_points"
+    about = next(iter(settled)) if len(settled) == 1 and (len(editions) == 1 or placed) else None
     if about is not None and source == "none":
         source = "inferred"
     topic = next(iter(next(iter(settled.values())).rules), None)
@@ -163,6 +239,8 @@ def _unsettled(
 def _inputs(slots: Slots, edition: str) -> dict[str, Any]:
     """The inputs for one edition; a route named by its cities is looked up on the edition's board."""
     inputs: dict[str, Any] = {"edition": edition, **slots.inputs}
+    if slots.name == "claim_check":
+        return suited(inputs, edition)
     route = inputs.get("route")
     if slots.name == "route_points" and isinstance(route, dict):
         pair = frozenset((str(route.get("city_a")), str(route.get("city_b"))))
@@ -180,6 +258,11 @@ def _refused(
     """The engine would not compute it: say which rule stands against it, or ask for the value it refused."""
     if slots.name == "route_points" and slots.inputs.get("length") == 5 and tuple(editions) == ("europe",):
         return settle_rule(q, Topic("route.no_five", mass, {"open": 1.0}))
+    route = slots.inputs.get("route")
+    if slots.name in ("route_points", "ferry_cost") and isinstance(route, dict):
+        told = _no_route(q, route, mass)
+        if told is not None:
+            return told
     if slots.name in ("station_cost", "unused_stations") and not isinstance(error, MissingInputError):
         return settle_rule(q, Topic("setup.stations", mass, {"open": 1.0}))
     field = error.field.split(".")[0].split("[")[0] if error is not None else "question"

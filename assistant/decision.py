@@ -6,6 +6,7 @@ from assistant.answer import NotCovered, OutOfScope
 from assistant.computing import RULE_FLOOR, try_computing
 from assistant.decision_types import Decision, Understood
 from assistant.intents import READERS
+from assistant.intents.claims import asks_for_claim
 from assistant.settling import settle_rule, top_rule
 
 # Least probability of "outside" to turn a question away (chosen on the development questions, docs/answers.md).
@@ -22,7 +23,7 @@ def decide(q: Understood) -> Decision:
         return q.decision(OutOfScope(), max(outside, 0.9))
     if reading.has("other_maps.names") and not q.edition.named and outside < OUTSIDE_FLOOR:
         return q.decision(NotCovered("open.other_map"), 0.9, "open.other_map")
-    if outside >= OUTSIDE_FLOOR and not _tells_of_a_tunnel(q):
+    if outside >= OUTSIDE_FLOOR and not _tells_of_a_tunnel(q) and not asks_for_claim(reading):
         return q.decision(OutOfScope(), outside)
     computed = try_computing(q)
     if computed is not None:

@@ -45,6 +45,19 @@ COMPUTES: Mapping[str, Related] = MappingProxyType(
             None, "draw.sources", "draw.face_up_locomotive", "draw.second_locomotive", "draw.blind_locomotive"
         ),
         "country_ticket": _related("country.score", "country.none"),
+        "claim_check": _related(
+            "claim.exact_cards",
+            "claim.color_match",
+            "claim.gray_one_color",
+            "claim.locomotive_wild",
+            "claim.all_locomotives",
+            "claim.enough_trains",
+            "ferry.locomotives",
+            "ferry.rest",
+            "ferry.extra_locomotives",
+        ),
+        "routes_points": _related("route.points"),
+        "stations_cost": _related("station.cost"),
     }
 )
 

@@ -15,6 +15,8 @@ _PATH_PARAMS = frozenset({"path", "first", "second"})
 _CITY_LISTS = frozenset({"cities"})
 _COLOR_LISTS = frozenset({"colors", "played"})
 _COLOR_PARAMS = frozenset({"color", "card", "played"})
+# Computations that add up what another works out for one.
+_SUMS = {"routes_points": "route_points", "stations_cost": "station_cost"}
 
 
 def statement(rule: str, edition: str, lang: str) -> str:
@@ -101,6 +103,11 @@ def result_text(ruling: Ruling, wording: Wording, wanted: str | None = None) -> 
         return f"{verdict} {statement('double.min_players', str(ruling.inputs['edition']), wording.lang)}"
     if isinstance(result, bool):
         return wording.text(f"{message}-{'true' if result else 'false'}")
+    if wanted == "no_route" and isinstance(result, int):
+        return wording.text(f"{message}-no_route", {"n": result})
+    if isinstance(result, int) and ruling.name in _SUMS:
+        each = wording.text(f"result-{_SUMS[ruling.name]}", {"n": result})
+        return wording.text("result-sum", {"text": each})
     if isinstance(result, int):
         return wording.text(message, {"n": result})
     if ruling.name == "ferry_cost" and isinstance(result, dict):

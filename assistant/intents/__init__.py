@@ -8,17 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from assistant.intents.claims import claim_check
 from assistant.intents.countries import country_ticket
 from assistant.intents.draws import draw_check, face_up_reset
 from assistant.intents.numbers import nearest_number
 from assistant.intents.routes import double_route_open, ferry_cost, last_round, route_points
 from assistant.intents.slots import Slots
 from assistant.intents.stations import station_cost, unused_stations
+from assistant.intents.sums import routes_points, stations_cost
 from assistant.intents.tickets import mandala, tickets_points, tickets_to_keep
 from assistant.intents.tunnels import tunnel_extra_cards
 from assistant.reading import Reading
 
-__all__ = ["READERS", "Slots", "nearest_number"]
+__all__ = ["READERS", "SUMS", "Slots", "nearest_number"]
 
 READERS: Mapping[str, Callable[[Reading], Slots]] = {
     f.__name__: f
@@ -36,5 +38,9 @@ READERS: Mapping[str, Callable[[Reading], Slots]] = {
         face_up_reset,
         draw_check,
         country_ticket,
+        claim_check,
     )
 }
+
+# Where several are added up in place of one, by the computation of one.
+SUMS: Mapping[str, Callable[[Reading], Slots]] = {"route_points": routes_points, "station_cost": stations_cost}

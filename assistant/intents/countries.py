@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from assistant.intents.numbers import counted, everything
 from assistant.intents.outcomes import Word, assign, outcome_words
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
 from assistant.reading import CityMention, Reading
-from rules.maps import COUNTRY_KEYS
+from rules.maps import COUNTRY_KEYS, load_board
 
 _KEYS = frozenset(COUNTRY_KEYS.values())
 _GOOD = ("actions.reach", "actions.complete", "cues.yes")
@@ -22,6 +23,9 @@ def country_ticket(reading: Reading) -> Slots:
     """A country ticket's values, and which countries were reached."""
     countries = [c for c in reading.cities if c.city in _KEYS]
     values = _values(reading, countries)
+    printed = None if values else _printed(reading, countries)
+    if printed is not None:
+        return Slots("country_ticket", printed, () if "reached" in printed else ("reached",))
     if not values or (len(values) == 1 and len({c.city for c in countries}) > 1):
         return Slots("country_ticket", {}, ("values",))
     reached = _reached(reading, countries, {c.city: c.start for c, _ in values})
@@ -29,6 +33,29 @@ def country_ticket(reading: Reading) -> Slots:
     if reached is None:
         return Slots("country_ticket", inputs, ("reached",))
     return Slots("country_ticket", {**inputs, "reached": [c for c in inputs["values"] if c in reached]})
+
+
+def _printed(reading: Reading, countries: Sequence[CityMention]) -> dict[str, Any] | None:
+    """A ticket of the board named by its city, or by its country, with the countries reached by name."""
+    board = load_board("switzerland")
+    tickets = {t.city_a: dict(t.goals) for t in board.tickets.values() if len(t.goals) > 1}
+    named = [c for c in reading.cities if c.city in tickets]
+    from_city = [c for c in named if c.city not in _KEYS]
+    own = from_city[0] if from_city else next((c for c in named if _is_ticket(reading, c)), None)
+    if own is None or len({c.city for c in from_city}) > 1 or not (countries or reading.has("cues.none")):
+        return None
+    values = tickets[own.city]
+    others = [c for c in countries if c is not own and c.city in values]
+    if not others:
+        return {"values": values, **({"reached": []} if reading.has("cues.none", "cues.negation") else {})}
+    words = outcome_words(reading, _GOOD, _BAD, [c.start for c in others])
+    told = _told(reading, others, words, set(values))
+    return {"values": values, "reached": [c for c in values if c in told]}
+
+
+def _is_ticket(reading: Reading, country: CityMention) -> bool:
+    """Whether a ticket is named by its country: "the Austria ticket"."""
+    return any(m.start == country.end or m.end == country.start for m in reading.all("concepts.ticket"))
 
 
 def _values(reading: Reading, countries: Sequence[CityMention]) -> list[tuple[CityMention, int]]:

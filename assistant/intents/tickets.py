@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
@@ -11,6 +11,7 @@ from assistant.intents.outcomes import Word, assign, outcome_words
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
 from assistant.reading import Reading
+from rules.maps import load_board
 
 _GOOD = ("actions.complete", "cues.yes")
 _TICKETS = ("concepts.ticket", "concepts.long_ticket")
@@ -18,6 +19,8 @@ _OTHER_COUNTS = tuple(f"concepts.{name}" for name in ("player", "station", "trai
 _MAX_VALUE = 30
 _MAX_COUNT = 5  # tickets that one number counts
 _HAVING = frozenset({"болди", "болган", "бар", "oldu", "vardi"})
+_BETWEEN_CITIES = 3  # tokens between the two cities of a ticket
+_REPEATED = 3  # tokens between a ticket named by its cities and its value
 _CONTENT = 4  # letters of a word that may tell an outcome
 _CONNECTED = 1  # words between a count and the value that all its tickets share
 _BEFORE_LIST = 6  # tokens between a count and the list it introduces
@@ -25,13 +28,16 @@ _BEFORE_LIST = 6  # tokens between a count and the list it introduces
 
 def tickets_points(reading: Reading) -> Slots:
     """Ticket values, each completed or failed: a number belongs to the word that speaks of it."""
-    values = _values(reading)
+    named = _named(reading)
+    values = sorted([*_values(reading, named), *((m, 1) for m in named)], key=lambda pair: pair[0].start)
     places = [(n.start, n.end) for n, _ in values]
     words = outcome_words(reading, _GOOD, (), [p for p, _ in places])
     words = [w for w in words if not _tells_of_having(reading, w, [p for p, _ in places])]
     signed = _signed(reading, [n for n, _ in values])
     if signed:
         return Slots("tickets_points", {"tickets": signed})
+    if named and len(values) == 1 and not words:
+        words = [Word(named[0].end, named[0].end, good=True)]  # what it is worth
     if not values or not words:
         return Slots("tickets_points", {}, ("tickets",))
     if _untold(reading, [p for p, _ in places], words):
@@ -49,7 +55,41 @@ def tickets_points(reading: Reading) -> Slots:
             for (n, times), good in zip(values, outcomes, strict=True)
             for _ in range(times)
         ]
-    return Slots("tickets_points", {"tickets": [{"points": v, "completed": good} for v, good in tickets]})
+    by_value = {m.value: pair for m, pair in named.items()}
+    given: list[dict[str, Any]] = [
+        {**(by_value[v] if v in by_value else {"points": v}), "completed": good} for v, good in tickets
+    ]
+    return Slots("tickets_points", {"tickets": given})
+
+
+def named_tickets(reading: Reading) -> Slots | None:
+    """Tickets of which one at least is named by its cities, where the question asks what they come to."""
+    named = _named(reading)
+    if not named or 2 * len(named) != len(reading.cities) or not reading.has(*_TICKETS):
+        return None
+    if not reading.has("concepts.points", "cues.how_many", "cues.total", "actions.lose", "actions.cost"):
+        return None
+    slots = tickets_points(reading)
+    return slots if slots.complete else None
+
+
+def _named(reading: Reading) -> dict[Mention, dict[str, str]]:
+    """Tickets of a board named by their two cities side by side, as mentions with the ticket's value."""
+    found: dict[Mention, dict[str, str]] = {}
+    last = -1
+    for a, b in pairwise(reading.cities):
+        if a.start <= last or b.start - a.end > _BETWEEN_CITIES:
+            continue
+        if any(t.is_stop and t.text != "." for t in reading.tokens[a.end : b.start]):
+            continue
+        for edition in (e for e in a.editions if e in b.editions):
+            printed = load_board(edition).by_cities.get(frozenset((a.city, b.city)))
+            if printed:
+                mention = Mention("concepts.ticket", a.start, b.end, printed[0].goals[0][1])
+                found[mention] = {"city_a": a.city, "city_b": b.city}
+                last = b.end - 1
+                break
+    return found
 
 
 def _untold(reading: Reading, places: Sequence[int], words: Sequence[Word]) -> bool:
@@ -92,8 +132,17 @@ def _sign(reading: Reading, n: Mention) -> str | None:
     return before.text
 
 
-def _values(reading: Reading) -> list[tuple[Mention, int]]:
-    """The numbers that are values of tickets, each with how many tickets have it."""
+def _values(reading: Reading, named: Mapping[Mention, Any]) -> list[tuple[Mention, int]]:
+    """The numbers that are values of tickets, each with how many tickets have it.
+
+    A number that only repeats the value of a ticket named by its cities ("Los Angeles–Miami, 20") is none.
+    """
+    repeated = {
+        n.start
+        for n in reading.numbers()
+        for m in named
+        if n.value == m.value and 0 <= n.start - m.end <= _REPEATED
+    }
     whole = {i for m in everything(reading) for i in range(m.start, m.end)}
     elsewhere = counted(reading, *_OTHER_COUNTS)
     numbers = [
@@ -103,7 +152,7 @@ def _values(reading: Reading) -> list[tuple[Mention, int]]:
         and 1 < n.value <= _MAX_VALUE
         and not n.weak
         and n.start not in whole
-        and n.start not in elsewhere
+        and n.start not in elsewhere | repeated
     ]
     counts = [n for n in numbers if _is_count(reading, n, numbers)]
     values = _without_echo(reading, [n for n in numbers if n not in counts])

@@ -7,6 +7,7 @@ from typing import Any
 from assistant.hands import read_hands
 from assistant.intents.slots import Slots
 from assistant.reading import Reading
+from rules.tunnels import REVEAL
 
 
 def tunnel_extra_cards(reading: Reading) -> Slots:
@@ -20,6 +21,13 @@ def tunnel_extra_cards(reading: Reading) -> Slots:
         missing.append("played")
     if hands.revealed is not None:
         inputs["revealed"] = hands.revealed
+        if len(hands.revealed) < REVEAL and not _short_deck(reading):
+            inputs["turned_up"] = REVEAL  # the cards not named don't count
     else:
         missing.append("revealed")
     return Slots("tunnel_extra_cards", inputs, tuple(missing))
+
+
+def _short_deck(reading: Reading) -> bool:
+    """Whether the question says that fewer cards than usual could be turned up."""
+    return reading.has("actions.empty", "cues.only", "concepts.reserve")

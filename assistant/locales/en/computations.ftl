@@ -41,6 +41,11 @@ result-tickets_points =
         [one] { $n } point in all.
        *[other] { $n } points in all.
     }
+result-tickets_points-no_route =
+    { $n ->
+        [one] No route joins these two cities directly; the ticket between them is worth { $n } point.
+       *[other] No route joins these two cities directly; the ticket between them is worth { $n } points.
+    }
 result-mandala =
     { $n ->
         [one] { $n } bonus point.

@@ -42,6 +42,11 @@ result-tickets_points =
         [one] { $n } punto in tutto.
        *[other] { $n } punti in tutto.
     }
+result-tickets_points-no_route =
+    { $n ->
+        [one] Nessuna tratta unisce direttamente le due città; il biglietto fra loro vale { $n } punto.
+       *[other] Nessuna tratta unisce direttamente le due città; il biglietto fra loro vale { $n } punti.
+    }
 result-mandala =
     { $n ->
         [one] { $n } punto di bonus.

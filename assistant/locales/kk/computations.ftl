@@ -20,6 +20,7 @@ result-station_cost = { $n } карта.
 result-unused_stations = { $n } ұпай.
 result-route_points = { $n } ұпай.
 result-tickets_points = Барлығы { $n } ұпай.
+result-tickets_points-no_route = Бұл екі қаланы тікелей жалғайтын маршрут жоқ; араларындағы билет { $n } ұпай береді.
 result-mandala = { $n } бонус ұпай.
 result-country_ticket = { $n } ұпай.
 result-longest_path = Ең ұзын жол – { $n } пойыз.

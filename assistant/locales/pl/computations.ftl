@@ -58,6 +58,13 @@ result-tickets_points =
         [many] Razem { $n } punktów.
        *[other] Razem { $n } punktu.
     }
+result-tickets_points-no_route =
+    { $n ->
+        [one] Żadna trasa nie łączy tych dwóch miast bezpośrednio; bilet między nimi jest wart { $n } punkt.
+        [few] Żadna trasa nie łączy tych dwóch miast bezpośrednio; bilet między nimi jest wart { $n } punkty.
+        [many] Żadna trasa nie łączy tych dwóch miast bezpośrednio; bilet między nimi jest wart { $n } punktów.
+       *[other] Żadna trasa nie łączy tych dwóch miast bezpośrednio; bilet między nimi jest wart { $n } punktu.
+    }
 result-mandala =
     { $n ->
         [one] { $n } punkt premii.

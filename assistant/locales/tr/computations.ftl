@@ -20,6 +20,7 @@ result-station_cost = { $n } kart.
 result-unused_stations = { $n } puan.
 result-route_points = { $n } puan.
 result-tickets_points = Toplam { $n } puan.
+result-tickets_points-no_route = Bu iki şehri doğrudan bağlayan bir hat yok; aralarındaki bilet { $n } puan.
 result-mandala = { $n } bonus puan.
 result-country_ticket = { $n } puan.
 result-longest_path = En uzun yolun uzunluğu { $n } vagon.
