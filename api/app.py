@@ -7,7 +7,6 @@ import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -15,8 +14,9 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api import problems
+from api import openapi, problems
 from api.library import load_assistant
+from api.requests import named_language
 from api.routes import router
 from api.settings import Settings
 from assistant.service import Assistant, QuestionError
@@ -49,15 +49,13 @@ class Holder:
             self.problem = str(error)
             log.error("the index cannot be opened: %s", error)
         except Exception:
-            self.problem = "the index cannot be opened; see the log"
+            self.problem = "see the log"
             log.exception("the index cannot be opened")
 
     def get(self) -> Assistant:
-        """The assistant. Raises IndexProblem while there is none."""
+        """The assistant. Raises NotReady while there is none."""
         if self.assistant is None:
-            if self.problem is None:
-                raise IndexProblem("the index is being loaded", "try again in a moment")
-            raise IndexProblem(self.problem, "")
+            raise problems.NotReady("not_ready" if self.problem is None else "no_index")
         return self.assistant
 
 
@@ -82,19 +80,18 @@ class BodyLimit:
             chunks.append(message.get("body", b""))
             size += len(chunks[-1])
             if size > self.limit:
+                scope.setdefault("state", {})["lang"] = named_language(b"".join(chunks))
+                allowed = {"max": self.limit, "unit": "bytes"}
                 lang = problems.language_of(Request(scope))
-                body = problems.problem(
-                    "field",
-                    413,
-                    lang,
-                    field="body",
-                    given=f">{self.limit} bytes",
-                    allowed=f"{self.limit} bytes",
-                )
-                await problems.response(body)(scope, receive, send)
+                body = problems.problem("body_too_long", lang, field="body", allowed=allowed)
+                # The rest of the body is not read, so the connection cannot be used again.
+                await problems.response(body, {"Connection": "close"})(scope, receive, send)
                 return
             if not message.get("more_body", False):
                 break
+        whole = b"".join(chunks)
+        # A first guess, so that even what cannot be read is answered in the language that it names.
+        scope.setdefault("state", {})["lang"] = named_language(whole)
         sent = False
 
         async def replay() -> Message:
@@ -102,9 +99,29 @@ class BodyLimit:
             if sent:
                 return await receive()
             sent = True
-            return {"type": "http.request", "body": b"".join(chunks), "more_body": False}
+            return {"type": "http.request", "body": whole, "more_body": False}
 
         await self.app(scope, replay, send)
+
+
+class Head:
+    """Answers HEAD as GET without its body, which is what HEAD means."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Passes a HEAD request on as GET and drops the body of the answer."""
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await self.app(scope, receive, send)
+            return
+
+        async def headers_only(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message = {**message, "body": b""}
+            await send(message)
+
+        await self.app({**scope, "method": "GET"}, receive, headers_only)
 
 
 def create_app(settings: Settings | None = None, *, load: Callable[[], Assistant] | None = None) -> FastAPI:
@@ -127,11 +144,14 @@ def create_app(settings: Settings | None = None, *, load: Callable[[], Assistant
         # The interactive pages load scripts from elsewhere; the service speaks to nobody else.
         docs_url=None,
         redoc_url=None,
+        redirect_slashes=False,
     )
     app.state.holder = holder
     app.state.settings = settings
     app.include_router(router)
     app.add_middleware(BodyLimit, limit=settings.max_body)
+    app.add_middleware(Head)
+    app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
     _handle_errors(app)
     return app
 
@@ -139,39 +159,36 @@ def create_app(settings: Settings | None = None, *, load: Callable[[], Assistant
 def _handle_errors(app: FastAPI) -> None:
     @app.exception_handler(QuestionError)
     @app.exception_handler(RuleError)
-    @app.exception_handler(IndexProblem)
+    @app.exception_handler(problems.NotReady)
     async def ours(request: Request, error: Exception) -> JSONResponse:
-        lang = problems.known_language(getattr(request.state, "lang", None), problems.language_of(request))
-        headers = {"Retry-After": "2"} if isinstance(error, IndexProblem) else None
-        return problems.response(problems.describe(error, lang), headers)
+        loading = isinstance(error, problems.NotReady) and error.kind == "not_ready"
+        body = problems.describe(error, problems.language_of(request))
+        return problems.response(body, {"Retry-After": "2"} if loading else None)
 
     @app.exception_handler(RequestValidationError)
-    async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:
-        first: dict[str, Any] = error.errors()[0] if error.errors() else {}
-        path = [str(p) for p in first.get("loc", ()) if p not in ("body", "path", "query")]
-        field = ".".join(path) or "body"
-        allowed = str(first.get("msg", ""))
-        body = problems.problem(
-            "field",
-            422,
-            problems.language_of(request),
-            field=field,
-            given=first.get("input") if first.get("type") != "missing" else None,
-            allowed=allowed,
-        )
-        return problems.response(body)
+    async def invalid(request: Request, _: RequestValidationError) -> JSONResponse:
+        return problems.response(problems.problem("request", problems.language_of(request)))
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> JSONResponse:
-        kind = (
-            "not_found" if error.status_code == 404 else "internal" if error.status_code >= 500 else "field"
-        )
         lang = problems.language_of(request)
-        detail = None if kind == "not_found" else str(error.detail)
-        body = problems.problem(kind, error.status_code, lang, detail=detail)
-        return problems.response(body, dict(error.headers or {}))
+        headers = dict(error.headers or {})
+        match error.status_code:
+            case 404:
+                body = problems.problem("not_found", lang)
+            case 405:
+                methods = sorted({m.strip() for m in headers.get("Allow", "").split(",") if m.strip()})
+                if "GET" in methods:
+                    methods = sorted({*methods, "HEAD"})
+                headers["Allow"] = ", ".join(methods)
+                body = problems.problem("method", lang, given=request.method, allowed=methods)
+                body["allowed"] = methods
+            case status:
+                body = problems.problem("internal" if status >= 500 else "request", lang)
+                body["status"] = status
+        return problems.response(body, headers)
 
     @app.exception_handler(Exception)
     async def unexpected(request: Request, error: Exception) -> JSONResponse:
         log.exception("a request failed", exc_info=error)
-        return problems.response(problems.problem("internal", 500, problems.language_of(request)))
+        return problems.response(problems.problem("internal", problems.language_of(request)))

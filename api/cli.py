@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+import socket
 import sys
 from collections.abc import Callable, Iterator
 from importlib.metadata import entry_points
@@ -11,19 +14,31 @@ from typing import Annotated, Any, NoReturn, TypeVar
 
 import typer
 
-from api.settings import Settings
+from api.cli_documents import documents_app
+from api.settings import SettingsProblem, load_settings
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 index_app = typer.Typer(no_args_is_help=True, help="Build and check the index.")
 app.add_typer(index_app, name="index")
+app.add_typer(documents_app, name="documents")
 
-MAX_LINE = 100_000
+MAX_LINE = 100_000  # bytes
+_BOM = b"\xef\xbb\xbf"
 T = TypeVar("T")
 
 
+class OutputError(Exception):
+    """Standard output takes no more."""
+
+
 def _out(text: str) -> None:
-    sys.stdout.write(text + "\n")
-    sys.stdout.flush()
+    try:
+        sys.stdout.write(text + "\n")
+        sys.stdout.flush()
+    except OSError as error:
+        if error.errno == errno.EPIPE:  # the reader has enough, as head does: no error of ours
+            raise
+        raise OutputError(error.strerror) from error
 
 
 def _json(value: object, *, indent: int | None = None) -> str:
@@ -53,29 +68,51 @@ def _guarded(run: Callable[[], T], lang: str | None = None, *, as_json: bool = F
         _fail(describe(error, known_language(lang)), as_json=as_json)
 
 
-def _lines() -> Iterator[str]:
-    for raw in sys.stdin.buffer:
-        if raw.strip():
-            yield raw.decode("utf-8", "surrogateescape")
+def _lines() -> Iterator[bytes]:
+    """The lines of standard input that are not blank, each cut soon after `MAX_LINE` bytes."""
+    if sys.stdin is None:
+        _fail({"detail": "standard input is closed; it takes one request a line"})
+    stream = sys.stdin.buffer
+    first = True
+    while True:
+        try:
+            raw = stream.readline(MAX_LINE + 2)
+        except OSError as error:  # a folder, or closed for reading
+            _fail({"detail": f"standard input cannot be read: {error.strerror}"})
+        if not raw:
+            return
+        rest = raw
+        while len(rest) == MAX_LINE + 2 and not rest.endswith(b"\n"):
+            rest = stream.readline(MAX_LINE + 2)
+        if first:
+            raw = raw.removeprefix(_BOM)
+        first = False
+        if raw.decode("utf-8", "replace").strip():
+            yield raw
 
 
-def _object(line: str) -> dict[str, Any]:
+def _object(line: bytes) -> dict[str, Any]:
     """One JSON object of a batch. Raises QuestionError for anything else."""
+    from api.requests import NotJson, parse
     from assistant.service import QuestionError
 
-    if len(line) > MAX_LINE:
-        raise QuestionError("line", "too_long", len(line), MAX_LINE)
+    if len(line.rstrip(b"\r\n")) > MAX_LINE:
+        raise QuestionError("line", "line_too_long", f">{MAX_LINE}", {"max": MAX_LINE, "unit": "bytes"})
+    text = line.decode("utf-8", "surrogateescape").strip()
     try:
-        value = json.loads(line)
-    except (ValueError, RecursionError):
-        raise QuestionError("line", "field", line.strip()[:60], "a JSON object") from None
+        value = parse(text)
+    except NotJson:
+        value = None
     if not isinstance(value, dict):
-        raise QuestionError("line", "field", line.strip()[:60], "a JSON object")
+        raise QuestionError("line", "line", text[:60], {"type": "object"})
     return value
 
 
 def _batch(handle: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    """Answers every line of standard input with a line; a bad line gets an error object and the rest goes on."""
+    """Answers every line of standard input with a line; a bad line gets an error object and the rest goes on.
+
+    A line of nothing but white space is passed over. The ``id`` of a request stands in its line as ``request_id``.
+    """
     from api.problems import describe, known_language
     from assistant.service import QuestionError
     from rules import RuleError
@@ -83,33 +120,32 @@ def _batch(handle: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
     failed = False
     for line in _lines():
         request: dict[str, Any] = {}
+        told: dict[str, Any] = {}
         try:
             request = _object(line)
-            _out(_json(handle(request)))
+            told = _request_id(request)
+            _out(_json(told | handle(request)))
         except (QuestionError, RuleError) as error:
             failed = True
             lang = request.get("lang")
             error_body = describe(error, known_language(lang if isinstance(lang, str) else None))
             if isinstance(error, RuleError):
                 error_body |= error.to_dict()
-            _out(_json({"error": error_body}))
+            _out(_json(told | {"error": error_body}))
     if failed:
         raise typer.Exit(1)
 
 
-def _request(raw: dict[str, Any]) -> Any:
-    from assistant.service import QuestionError, Request
+def _request_id(raw: dict[str, Any]) -> dict[str, Any]:
+    """The caller's own name for a request, taken out of it, to stand in the line that answers it."""
+    from assistant.service import QuestionError
 
-    allowed = ("question", "lang", "edition", "players")
-    extra = sorted(set(raw) - {*allowed, "id"})
-    if extra:
-        raise QuestionError(extra[0], "field", raw[extra[0]], list(allowed))
-    if "question" not in raw:
-        raise QuestionError("question", "empty", None, "1–500 characters")
-    for name in ("lang", "edition"):
-        if raw.get(name) is not None and not isinstance(raw[name], str):
-            raise QuestionError(name, "field", raw[name], "text")
-    return Request(raw["question"], raw.get("lang"), raw.get("edition"), raw.get("players"))
+    given = raw.get("id")
+    if given is None:
+        return {}
+    if isinstance(given, bool) or not isinstance(given, str | int) or len(str(given)) > 200:
+        raise QuestionError("id", "type", given, {"type": "string", "max": 200})
+    return {"request_id": given}
 
 
 @app.command()
@@ -122,18 +158,26 @@ def ask(
     players: Annotated[int | None, typer.Option(help="Number of players, 2–5.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the whole answer as JSON.")] = False,
     jsonl: Annotated[
-        bool, typer.Option("--jsonl", help="One request a line in, one answer a line out.")
+        bool,
+        typer.Option(
+            "--jsonl",
+            help="One request a line in, one answer a line out; blank lines are passed over and a request's id "
+            "comes back as request_id.",
+        ),
     ] = False,
     explain: Annotated[bool, typer.Option("--explain", help="Show how the answer came about.")] = False,
 ) -> None:
     """Answer a rules question."""
     from api.library import load_assistant
+    from api.requests import read_question
     from api.show import answer_text, trace_text
     from assistant.service import QuestionError, Request, check
 
     if jsonl:
-        assistant = _guarded(lambda: load_assistant(Settings()))
-        _batch(lambda raw: assistant.ask(_request(raw)).to_dict())
+        assistant = _guarded(lambda: load_assistant(load_settings()))
+        _batch(
+            lambda raw: assistant.ask(read_question({k: v for k, v in raw.items() if k != "id"})).to_dict()
+        )
         return
 
     def run() -> None:
@@ -141,7 +185,7 @@ def ask(
             raise QuestionError("question", "empty", None, "1–500 characters")
         request = Request(question, lang, edition, players)
         check(request)
-        answer, trace = load_assistant(Settings()).explain(request)
+        answer, trace = load_assistant(load_settings()).explain(request)
         _out(_json(answer.to_dict(), indent=2) if as_json else answer_text(answer))
         if explain:
             sys.stderr.write(trace_text(trace) + "\n") if as_json else _out(trace_text(trace))
@@ -162,13 +206,14 @@ def detect(
 
     def one(raw: dict[str, Any]) -> dict[str, Any]:
         given = raw.get("text")
+        if given is None:
+            raise QuestionError("text", "missing", None, {"type": "string"})
         if not isinstance(given, str):
-            raise QuestionError("text", "field", given, "text")
+            raise QuestionError("text", "type", given, {"type": "string"})
+        if any("\ud800" <= c <= "\udfff" for c in given):
+            raise QuestionError("text", "characters", given, {"type": "string", "without": ["Cs"]})
         found = detect_language(given)
-        clean = {
-            k: v.encode("utf-8", "replace").decode() if isinstance(v, str) else v for k, v in raw.items()
-        }
-        return {**clean, "lang": found.lang, "confidence": round(found.confidence, 4)}
+        return {**raw, "lang": found.lang, "confidence": round(found.confidence, 4)}
 
     if jsonl:
         _batch(one)
@@ -176,7 +221,7 @@ def detect(
 
     def run() -> None:
         if text is None or not text.strip():
-            raise QuestionError("text", "empty", text, "some text")
+            raise QuestionError("text", "text_empty", text, {"type": "string", "min": 1})
         _out(_json(one({"text": text})))
 
     _guarded(run)
@@ -194,6 +239,7 @@ def compute(
     ] = False,
 ) -> None:
     """Compute with the rules engine and show the steps."""
+    from api.requests import NotJson, parse
     from assistant.service import QuestionError
     from rules import RuleError, computations
     from rules import compute as run_compute
@@ -214,13 +260,13 @@ def compute(
 
     def run() -> None:
         if name is None:
-            raise RuleError("name", None, sorted(computations()))
+            raise QuestionError("name", "missing", None, sorted(computations()))
         try:
-            given = json.loads(inputs or "{}")
-        except (ValueError, RecursionError):
-            raise QuestionError("json", "field", inputs, "a JSON object") from None
+            given = parse("{}" if inputs is None else inputs)
+        except NotJson:
+            given = None
         if not isinstance(given, dict):
-            raise QuestionError("json", "field", inputs, "a JSON object")
+            raise QuestionError("json", "type", inputs, {"type": "object"})
         _out(_json(run_compute(name, given).to_dict(), indent=2))
 
     _guarded(run)
@@ -240,9 +286,12 @@ def ingest(
     ] = None,
     publisher: Annotated[str, typer.Option(help="Publisher or kind of source.")] = "",
     license_: Annotated[str, typer.Option("--license", help="Licence or permission.")] = "",
-    date: Annotated[str | None, typer.Option(help="Date of the text.")] = None,
-    url: Annotated[str | None, typer.Option(help="Address of the original.")] = None,
+    date: Annotated[str | None, typer.Option(help="Date of the text: YYYY, YYYY-MM or YYYY-MM-DD.")] = None,
+    url: Annotated[str | None, typer.Option(help="Web address of the original.")] = None,
     document_id: Annotated[str | None, typer.Option("--id", help="Id of the document.")] = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Put it in the place of the ingested document with its id.")
+    ] = False,
     report: Annotated[bool, typer.Option("--report", help="Show every repair and passage.")] = False,
     build: Annotated[bool, typer.Option("--build/--no-build", help="Build the index afterwards.")] = True,
 ) -> None:
@@ -250,8 +299,9 @@ def ingest(
     from api.library import ensure_index
     from corpus.ingest import Part
     from corpus.ingest import ingest as ingest_file
+    from corpus.library import SHIPPED
 
-    settings = Settings()
+    settings = load_settings()
 
     def run() -> None:
         done = ingest_file(
@@ -267,7 +317,11 @@ def ingest(
             license=license_,
             date=date,
             url=url,
+            replace=replace,
+            shipped_dir=settings.documents_dir or SHIPPED,
         )
+        if done.replaced is not None:
+            _out(f"replaces {done.replaced!r}")
         _out(
             f"{done.document.provenance.id}: {done.passages} passages, {len(done.repairs)} repairs, read as {done.kind}"
         )
@@ -291,7 +345,7 @@ def index_build(
     """Build the index, unless the current one is up to date."""
     from api.library import ensure_index
 
-    folder, built = _guarded(lambda: ensure_index(Settings(), force=force, progress=not quiet))
+    folder, built = _guarded(lambda: ensure_index(load_settings(), force=force, progress=not quiet))
     _out(f"index {folder.name} {'built' if built else 'is up to date'}")
 
 
@@ -300,7 +354,7 @@ def index_verify() -> None:
     """Check every file of the current index against its manifest."""
     from indexer.build import verify_index
 
-    manifest = _guarded(lambda: verify_index(Settings().index_dir))
+    manifest = _guarded(lambda: verify_index(load_settings().index_dir))
     _out(f"index {manifest['id']} is whole: {len(manifest['files'])} files, {_json(manifest['counts'])}")
 
 
@@ -316,19 +370,37 @@ def serve(
 
     from api.app import create_app
 
+    settings = load_settings()
+    host = settings.host if host is None else host
+    port = settings.port if port is None else port
+    if not 0 <= port <= 65535:
+        _fail({"field": "port", "detail": f"it must be 0–65535, got {port}"})
+    _can_serve(host, port)
     logging.basicConfig(level=logging.INFO, format="%(levelname)s: %(message)s")
-    settings = Settings()
-    uvicorn.run(
-        create_app(settings),
-        host=host or settings.host,
-        port=settings.port if port is None else port,
-        log_level="info",
-        access_log=False,
-    )
+    uvicorn.run(create_app(settings), host=host, port=port, log_level="info", access_log=False)
+
+
+def _can_serve(host: str, port: int) -> None:
+    """Ends with a message when the address cannot be served on."""
+    try:
+        family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    except (OSError, ValueError) as error:
+        _fail({"field": "host", "detail": f"there is no address {host!r}: {error}"})
+    with socket.socket(family, kind) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind(address)
+        except OSError as error:
+            _fail({"field": "port", "detail": f"cannot serve on {host} port {port}: {error.strerror}"})
 
 
 def main() -> None:
-    """Entry point of the command."""
+    """Entry point of the command; what goes wrong outside of our code is one line and exit status 2, too."""
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115, PTH123 - open to the end
+    if sys.stdout is None:
+        sys.stderr.write("error: standard output is closed\n")
+        sys.exit(2)
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
@@ -341,7 +413,24 @@ def main() -> None:
             or sys.argv[1] == "--help"
         ):
             app.add_typer(command.load(), name=command.name)
-    app()
+    try:
+        app()
+    except SettingsProblem as error:
+        _end(str(error))
+    except OutputError as error:
+        _end(f"standard output cannot be written: {error}")
+    except OSError as error:
+        name = f"{error.filename}: " if error.filename else ""
+        _end(f"{name}{error.strerror or error}")
+
+
+def _end(message: str) -> NoReturn:
+    """Says what is wrong in one line and ends."""
+    sys.stderr.write(f"error: {message}\n")
+    # What standard output could not take is left, or the interpreter would try once more and complain.
+    with open(os.devnull, "wb") as nothing:  # noqa: PTH123
+        os.dup2(nothing.fileno(), 1)
+    sys.exit(2)
 
 
 if __name__ == "__main__":

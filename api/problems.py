@@ -2,33 +2,75 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from fastapi import Request
 from fastapi.responses import JSONResponse
 
 from assistant.normalize import LANGUAGES
-from assistant.service import QuestionError
+from assistant.service import MAX_QUESTION, QuestionError
 from assistant.wording import load_wording
 from corpus.errors import IngestError
 from indexer.errors import IndexProblem
-from rules import RuleError
+from rules import MissingInputError, RuleError
+from rules.errors import UnknownInputError
 
 MEDIA_TYPE = "application/problem+json"
 TYPES = "https://konduktor.invalid/problems/"
+# The HTTP status of each kind of problem; every other kind is a field that is not valid: 422.
+STATUS = {
+    "body": 400,
+    "request": 400,
+    "not_found": 404,
+    "unknown_computation": 404,
+    "unknown_passage": 404,
+    "method": 405,
+    "body_too_long": 413,
+    "media_type": 415,
+    "internal": 500,
+    "not_ready": 503,
+    "no_index": 503,
+}
+_QUESTION = {"min": 1, "max": MAX_QUESTION, "unit": "characters"}
+_NO_CONTROLS = {"type": "string", "without": ["Cc", "Cs"]}
+_PYTHON = {"string": str, "integer": int, "array": list, "object": dict}
 _SHOWN = 120
+
+
+class NotReady(Exception):  # noqa: N818 - a state of the service, not a programming error
+    """There is no index to answer from: ``not_ready`` while it is being loaded, ``no_index`` when it cannot be."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(kind)
+        self.kind = kind
+
+
+def _text(value: object) -> str:
+    match value:
+        case None:
+            return "null"
+        case bool():
+            return "true" if value else "false"
+        case list() | tuple():
+            return ", ".join(_text(v) for v in value)
+        case dict() if value.keys() >= {"min", "max"}:
+            return f"{value['min']}–{value['max']}"
+        case dict() if "max" in value and "form" not in value:
+            return f"≤ {value['max']}"
+        case dict():
+            return ", ".join(f"{k}: {_text(v)}" for k, v in value.items())
+        case _:
+            return str(value)
 
 
 def shown(value: object) -> str:
     """A value as text that any output can carry: short, no lone surrogates, no control characters."""
-    if isinstance(value, list | tuple):
-        text = ", ".join(str(v) for v in value)
-    elif isinstance(value, dict) and set(value) >= {"min", "max"}:
-        text = f"{value['min']}–{value['max']}"
-    else:
-        text = str(value)
-    clean = text.encode("utf-8", "backslashreplace").decode("utf-8")
-    clean = "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in clean)
+    try:
+        text = _text(value)
+    except (ValueError, RecursionError):  # an integer or a nesting too large to print
+        text = "…"
+    clean = "".join(c if c.isprintable() else f"\\u{ord(c):04x}" for c in text[: _SHOWN + 1])
     return clean if len(clean) <= _SHOWN else clean[: _SHOWN - 1] + "…"
 
 
@@ -39,7 +81,6 @@ def known_language(*candidates: str | None) -> str:
 
 def problem(
     kind: str,
-    status: int,
     lang: str,
     *,
     field: str | None = None,
@@ -47,58 +88,135 @@ def problem(
     allowed: object = None,
     detail: str | None = None,
 ) -> dict[str, Any]:
-    """A problem details object. ``kind`` is the error's message id without ``error-``."""
+    """A problem details object. ``kind`` is the error's message id without ``error-``.
+
+    ``allowed`` is data. A missing field has no ``given``.
+    """
     wording = load_wording(known_language(lang))
-    values = {"field": field or "", "given": shown(given), "allowed": shown(allowed)}
-    message = f"error-{kind}"
-    text = wording.text(message if wording.has(message) else "error-field", values)
+    status = STATUS.get(kind, 422)
+    table = allowed if isinstance(allowed, dict) else {}
+    limit = table.get("max") if kind.endswith("too_long") else None
+    values = {
+        "field": shown(field or ""),
+        "given": shown(given),
+        "allowed": shown(allowed if limit is None else limit),
+        "type": str(table.get("type", "object")),
+    }
+    title = f"error-title-{status}"
     body: dict[str, Any] = {
         "type": TYPES + kind.replace("_", "-"),
-        "title": wording.text("error-title"),
+        "title": wording.text(title if wording.has(title) else "error-title"),
         "status": status,
-        "detail": detail or text,
+        "detail": detail or wording.text(f"error-{kind}", values),
     }
     if field is not None:
-        body |= {"field": field, "given": shown(given), "allowed": _plain(allowed)}
+        body["field"] = values["field"]
+        if given is not None:
+            body["given"] = values["given"]
+        if allowed is not None:
+            body["allowed"] = _data(allowed)
     return body
 
 
-def _plain(value: object) -> object:
-    if value is None or isinstance(value, bool | int | float | list | dict):
-        return value
-    return shown(value)
+def _data(value: object) -> object:
+    """A copy in which every string can be written."""
+    match value:
+        case dict():
+            return {shown(k): _data(v) for k, v in value.items()}
+        case list() | tuple():
+            return [_data(v) for v in value]
+        case None | bool() | int() | float():
+            return value
+        case _:
+            return shown(value)
+
+
+def _of_question(error: QuestionError) -> tuple[str, object]:
+    """The kind and the allowed values of an error of a question."""
+    match error.code:
+        case "field" if error.allowed == "text":
+            return "type", {"type": "string"}
+        case "empty" | "too_long":
+            return error.code, _QUESTION
+        case "control":
+            return "control", _NO_CONTROLS
+        case "players" if not isinstance(error.given, int) or isinstance(error.given, bool):
+            return "type", {"type": "integer", "min": 2, "max": 5}
+        case "players":
+            return "players", {"type": "integer", "min": 2, "max": 5}
+        case _:
+            return error.code, error.allowed
+
+
+def _of_rule(error: RuleError) -> str:
+    """The kind of an error of a computation's input."""
+    if isinstance(error, MissingInputError):
+        return "missing"
+    if isinstance(error, UnknownInputError):
+        return "unknown"
+    allowed: Mapping[str, object] = error.allowed if isinstance(error.allowed, dict) else {}
+    if "without" in allowed:
+        return "characters"
+    kind = _PYTHON.get(str(allowed.get("type")))
+    fits = kind is None or (
+        isinstance(error.given, kind) and not (kind is int and isinstance(error.given, bool))
+    )
+    return "field" if fits else "type"
 
 
 def describe(error: Exception, lang: str = "en") -> dict[str, Any]:
     """The problem details of an error of ours."""
     match error:
         case QuestionError():
-            return problem(error.code, 422, lang, field=error.field, given=error.given, allowed=error.allowed)
+            kind, allowed = _of_question(error)
+            return problem(kind, lang, field=error.field, given=error.given, allowed=allowed)
         case RuleError():
-            return problem("field", 422, lang, field=error.field, given=error.given, allowed=error.allowed)
+            return problem(_of_rule(error), lang, field=error.field, given=error.given, allowed=error.allowed)
         case IngestError():
             return problem(
                 "field",
-                422,
                 lang,
                 field=error.field,
                 given=error.given,
-                allowed=error.allowed,
-                detail=str(error),
+                allowed=error.allowed or None,
+                detail=error.message,
             )
+        case NotReady():
+            return problem(error.kind, lang)
         case IndexProblem():
-            return problem("not_ready", 503, lang, detail=str(error))
+            return problem("no_index", lang, detail=str(error))
         case _:
-            return problem("internal", 500, lang)
+            return problem("internal", lang)
 
 
-def response(body: dict[str, Any], headers: dict[str, str] | None = None) -> JSONResponse:
+def response(body: dict[str, Any], headers: Mapping[str, str] | None = None) -> JSONResponse:
     """A problem as an HTTP response."""
     return JSONResponse(body, status_code=int(body["status"]), media_type=MEDIA_TYPE, headers=headers)
 
 
 def language_of(request: Request) -> str:
-    """The language to speak to a caller before the body is read: the first of ours in Accept-Language."""
-    header = request.headers.get("accept-language", "")
-    tags = [part.split(";")[0].strip().lower().split("-")[0] for part in header.split(",")]
-    return known_language(*tags)
+    """The language to speak to a caller: the one that the body names, else the best of Accept-Language."""
+    named: str | None = getattr(request.state, "lang", None)
+    return known_language(named, *accepted(request.headers.get("accept-language", "")))
+
+
+def accepted(header: str) -> list[str]:
+    """The languages of an Accept-Language header by preference; those with q=0 are left out.
+
+    >>> accepted("de, tr_TR;q=0.5, pl-PL;q=0.9, en;q=0")
+    ['de', 'pl', 'tr']
+    """
+    found: list[tuple[float, str]] = []
+    for part in header.split(","):
+        tag, *parameters = (piece.strip().lower() for piece in part.split(";"))
+        quality = 1.0
+        for parameter in parameters:
+            name, _, value = parameter.partition("=")
+            if name.strip() == "q":
+                try:
+                    quality = float(value)
+                except ValueError:
+                    quality = 0.0
+        if tag and 0 < quality <= 1:
+            found.append((quality, tag.replace("_", "-").split("-")[0]))
+    return [tag for _, tag in sorted(found, key=lambda item: -item[0])]

@@ -5,21 +5,18 @@ from __future__ import annotations
 from importlib.metadata import version
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Body, Request
+from fastapi import APIRouter, Depends, Request
 from fastapi.responses import JSONResponse
-from starlette.exceptions import HTTPException
 
 from api import problems
-from api.schemas import AnswerOut, AskBody, EditionOut, PassageOut, Problem
-from assistant.service import Assistant
-from assistant.service import Request as Question
+from api.openapi import json_body
+from api.openapi import problems as answers
+from api.requests import parse_body, read_question
+from api.schemas import AnswerOut, EditionOut, PassageOut
+from assistant.service import Assistant, QuestionError, check
 from assistant.wording import load_wording
-from rules import EDITIONS, RuleError, computations, compute, load_catalogue, load_edition
+from rules import EDITIONS, computations, compute, load_catalogue, load_edition
 
-_PROBLEM: dict[int | str, dict[str, Any]] = {
-    422: {"model": Problem, "description": "Problem details naming the field"},
-    503: {"model": Problem, "description": "The index is not ready"},
-}
 router = APIRouter()
 
 
@@ -28,7 +25,24 @@ def _assistant(request: Request) -> Assistant:
     return assistant
 
 
-@router.get("/", summary="What is here")
+async def _body(request: Request) -> dict[str, Any]:
+    """The JSON object of the body; the language that it names becomes the language of errors."""
+    body = parse_body(await request.body(), request.headers.get("content-type"))
+    lang = body.get("lang")
+    request.state.lang = lang if isinstance(lang, str) else None
+    return body
+
+
+def _known_computation(name: str) -> str:
+    if name not in computations():
+        raise QuestionError("name", "unknown_computation", name, sorted(computations()))
+    return name
+
+
+Body = Annotated[dict[str, Any], Depends(_body)]
+
+
+@router.get("/", responses=answers(), summary="What is here")
 def root() -> dict[str, Any]:
     """Names the service and its addresses."""
     return {
@@ -41,18 +55,24 @@ def root() -> dict[str, Any]:
     }
 
 
-@router.post("/v1/ask", response_model=AnswerOut, responses=_PROBLEM, summary="Ask a rules question")
-def ask(body: AskBody, request: Request) -> dict[str, Any]:
+@router.post(
+    "/v1/ask",
+    response_model=AnswerOut,
+    responses=answers("body", "index"),
+    openapi_extra=json_body({"$ref": "#/components/schemas/AskBody"}),
+    summary="Ask a rules question",
+)
+def ask(body: Body, request: Request) -> dict[str, Any]:
     """Answers in the language of the question, with citations; computed where it can be."""
-    request.state.lang = body.lang
-    question = Question(body.question, body.lang, body.edition, body.players)
+    question = read_question(body)
+    check(question)
     return _assistant(request).ask(question).to_dict()
 
 
 @router.get(
     "/v1/passages/{passage_id:path}",
     response_model=PassageOut,
-    responses={404: {"model": Problem}, **_PROBLEM},
+    responses=answers("unknown", "index"),
     summary="A passage with its place in its document",
 )
 def passage(passage_id: str, request: Request) -> dict[str, Any]:
@@ -60,7 +80,7 @@ def passage(passage_id: str, request: Request) -> dict[str, Any]:
     evidence = _assistant(request).evidence
     found = evidence.passages.get(passage_id)
     if found is None:
-        raise HTTPException(404)
+        raise QuestionError("passage_id", "unknown_passage", passage_id, None)
     source = evidence.documents[found.document_id].provenance
     return {
         "passage_id": found.id,
@@ -82,7 +102,9 @@ def passage(passage_id: str, request: Request) -> dict[str, Any]:
     }
 
 
-@router.get("/v1/editions", response_model=list[EditionOut], responses=_PROBLEM, summary="The editions")
+@router.get(
+    "/v1/editions", response_model=list[EditionOut], responses=answers("index"), summary="The editions"
+)
 def editions(request: Request, lang: str | None = None) -> list[dict[str, Any]]:
     """The editions that questions can be about, named in ``lang`` (default: Accept-Language)."""
     wording = load_wording(problems.known_language(lang, problems.language_of(request)))
@@ -109,27 +131,32 @@ def editions(request: Request, lang: str | None = None) -> list[dict[str, Any]]:
     ]
 
 
-@router.get("/v1/compute", summary="The computations and their inputs")
+@router.get("/v1/compute", responses=answers(), summary="The computations and their inputs")
 def list_computations() -> dict[str, Any]:
     """Names of computations with the JSON Schema of their inputs."""
     return dict(computations())
 
 
-@router.post("/v1/compute/{name}", responses={404: {"model": Problem}, **_PROBLEM}, summary="Compute")
-def run_computation(name: str, inputs: Annotated[dict[str, Any], Body()]) -> dict[str, Any]:
+@router.post(
+    "/v1/compute/{name}",
+    responses=answers("body", "unknown"),
+    openapi_extra=json_body(
+        {"type": "object", "description": "The inputs; their JSON Schema is listed by GET /v1/compute"}
+    ),
+    summary="Compute",
+)
+def run_computation(name: Annotated[str, Depends(_known_computation)], inputs: Body) -> dict[str, Any]:
     """Runs one computation of the rules engine and shows its steps."""
-    if name not in computations():
-        raise RuleError("name", name, sorted(computations()))
     return dict(compute(name, inputs).to_dict())
 
 
-@router.get("/healthz", summary="Is the process alive")
+@router.get("/healthz", responses=answers(), summary="Is the process alive")
 def healthz() -> dict[str, str]:
     """Answers as soon as the process serves."""
     return {"status": "ok"}
 
 
-@router.get("/readyz", responses={503: {"model": Problem}}, summary="Can it answer")
+@router.get("/readyz", responses=answers("index"), summary="Can it answer")
 def readyz(request: Request) -> JSONResponse:
     """Answers 200 once the index is loaded."""
     assistant = _assistant(request)

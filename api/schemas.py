@@ -7,10 +7,11 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 Lang = Literal["tr", "pl", "kk", "el", "it", "en"]
+EditionId = Literal["usa", "europe", "india", "switzerland"]
 
 
 class AskBody(BaseModel):
-    """A question."""
+    """A question. Described here; read by ``api.requests``, which names what is wrong in six languages."""
 
     model_config = ConfigDict(
         extra="forbid",
@@ -25,10 +26,12 @@ class AskBody(BaseModel):
         },
     )
 
-    question: str = Field(description="1–500 characters, in one of the six languages")
-    lang: str | None = Field(default=None, description="language to fall back to: tr, pl, kk, el, it or en")
-    edition: str | None = Field(default=None, description="usa, europe, india or switzerland")
-    players: int | None = Field(default=None, description="number of players, 2–5")
+    question: str = Field(
+        min_length=1, max_length=500, description="1–500 characters, in one of the six languages"
+    )
+    lang: Lang | None = Field(default=None, description="language to fall back to, and of error messages")
+    edition: EditionId | None = Field(default=None, description="the edition that the question is about")
+    players: int | None = Field(default=None, ge=2, le=5, description="number of players, 2–5")
 
 
 class CitationOut(BaseModel):
@@ -96,13 +99,20 @@ class PassageOut(BaseModel):
 class Problem(BaseModel):
     """RFC 9457 problem details."""
 
-    type: str
-    title: str
+    type: str = Field(description="an address that stands for the kind of problem")
+    title: str = Field(description="the kind of problem, in the language asked for")
     status: int
-    detail: str
-    field: str | None = None
-    given: Any = None
-    allowed: Any = None
+    detail: str = Field(description="what is wrong, in the language asked for")
+    field: str | None = Field(
+        default=None, description="the field, e.g. question, players or tickets[0].city_a"
+    )
+    given: str | None = Field(
+        default=None, description="what was given, shortened and escaped; absent for a missing field"
+    )
+    allowed: Any = Field(
+        default=None,
+        description='data: a list of choices, or e.g. {"min": 1, "max": 500, "unit": "characters"}',
+    )
 
 
 class EditionOut(BaseModel):

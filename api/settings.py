@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from platformdirs import user_data_dir
-from pydantic import Field
+from pydantic import Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from indexer.embedding import BUNDLED
@@ -19,10 +19,16 @@ def default_data_dir() -> Path:
     return Path(user_data_dir("konduktor"))
 
 
+class SettingsProblem(ValueError):  # noqa: N818 - said to people as it is
+    """A setting that cannot be; names it."""
+
+
 class Settings(BaseSettings):
     """Where data lives, which model embeds, where to serve."""
 
-    model_config = SettingsConfigDict(env_prefix="KONDUKTOR_", env_file=".env", extra="ignore")
+    model_config = SettingsConfigDict(
+        env_prefix="KONDUKTOR_", env_file=".env", extra="ignore", env_ignore_empty=True
+    )
 
     data_dir: Path = Field(default_factory=default_data_dir, description="index and ingested documents")
     documents_dir: Path | None = Field(
@@ -45,3 +51,15 @@ class Settings(BaseSettings):
     def ingested_dir(self) -> Path:
         """Where ingested documents live."""
         return self.data_dir / "documents"
+
+
+def load_settings() -> Settings:
+    """The settings. Raises SettingsProblem that names the setting which is wrong."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        first = error.errors()[0]
+        name = "KONDUKTOR_" + "_".join(str(part) for part in first["loc"]).upper()
+        raise SettingsProblem(f"{name}: {first['msg']}, got {first['input']!r}") from error
+    except UnicodeDecodeError as error:
+        raise SettingsProblem(f".env: it is not UTF-8 ({error.reason})") from error
