@@ -85,20 +85,3 @@ def drop_image_remains(line: str, repairs: list[str]) -> str:
         rest = _SPACES.sub(" ", rest).strip()
         return rest if re.search(r"\w", rest) else ""
     return line
-
-
-def decode(data: bytes, repairs: list[str]) -> str:
-    """Decode a text file: UTF-8, UTF-16 with a mark, else the best single-byte guess."""
-    for mark, name in ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16")):
-        if data.startswith(mark):
-            return data.decode(name, errors="replace")
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError:
-        pass
-    from charset_normalizer import from_bytes
-
-    best = from_bytes(data).best()
-    name = best.encoding if best is not None else "cp1252"
-    repairs.append(f"decoded as {name}: the file is not UTF-8")
-    return data.decode(name, errors="replace")

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import re
-import unicodedata
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from corpus import store
-from corpus.cleaning import decode
 from corpus.cutting import cut
+from corpus.encodings import decode
 from corpus.errors import IngestError
+from corpus.fields import MAX_NAME, check_characters, date_field, text_field, url_field
 from corpus.html import read_html
+from corpus.library import SHIPPED, shipped_ids
 from corpus.markdown import front_matter, read_markdown
 from corpus.model import Authority, Document, Provenance
+from corpus.naming import document_id as id_from_title
 from corpus.pdf import MAX_PAGES, PageReport, read_pdf
 from corpus.reading import Reading, join
 from corpus.text import read_text
@@ -25,8 +27,8 @@ EDITIONS = ("usa", "europe", "india", "switzerland")
 LANGS = ("tr", "pl", "kk", "el", "it", "en")
 MAX_BYTES = 20_000_000
 MAX_TEXT = 2_000_000
+MAX_PARTS = 50
 _ID = re.compile(r"[a-z0-9][a-z0-9-]{0,79}")
-_BASE = {"ı": "i", "ł": "l", "ß": "ss"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +76,17 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class IngestReport:
-    """What ingestion did: the document, where it is stored, the kind of file, every repair, and PDF pages."""
+    """What ingestion did: the document, where it is stored, the kind of file, every repair, and PDF pages.
+
+    ``replaced`` is the title of the document that stood under the id before.
+    """
 
     document: Document
     folder: Path
     kind: str
     repairs: tuple[str, ...]
     pages: tuple[PageReport, ...] = ()
+    replaced: str | None = None
 
     @property
     def passages(self) -> int:
@@ -126,31 +132,50 @@ def sniff(data: bytes, name: str) -> str:
     return "text"
 
 
-def slug(*words: str) -> str:
-    """An id from words: ASCII letters, digits and hyphens; letters outside ASCII become their code point.
-
-    >>> slug("Szybkie zasady: Łódź", "pl")
-    'szybkie-zasady-lodz-pl'
-    """
-    text = "".join(_BASE.get(c, c) for c in "-".join(words).casefold())
-    text = "".join(c for c in unicodedata.normalize("NFKD", text) if not unicodedata.combining(c))
-    text = "".join(c if c.isascii() or not c.isalpha() else f"{ord(c):x}" for c in text)
-    return re.sub(r"[^a-z0-9]+", "-", text).strip("-")[:80].strip("-")
-
-
-def _check(edition: str, lang: str, authority: str, title: str, document_id: str) -> None:
+def _check(edition: str, lang: str, authority: str) -> None:
     if edition not in EDITIONS:
         raise IngestError("edition", edition, "unknown", allowed=f"one of {', '.join(EDITIONS)}")
     if lang not in LANGS:
         raise IngestError("lang", lang, "unknown", allowed=f"one of {', '.join(LANGS)}")
     if authority not in list(Authority):
         raise IngestError("authority", authority, "unknown", allowed=f"one of {', '.join(Authority)}")
-    if not title.strip() or len(title) > 300 or not title.isprintable():
-        raise IngestError("title", title, "must be 1–300 printable characters")
-    if not _ID.fullmatch(document_id):
+
+
+def _check_parts(parts: Sequence[Part]) -> None:
+    if len(parts) > MAX_PARTS:
+        raise IngestError("parts", len(parts), "too many", allowed=f"at most {MAX_PARTS}")
+    for part in parts:
+        if part.edition not in EDITIONS:
+            raise IngestError(
+                "parts", part.edition, "unknown edition", allowed=f"one of {', '.join(EDITIONS)}"
+            )
+        if part.marker is not None:
+            text_field("parts", part.marker, least=1)
+
+
+def _free_id(wanted: str, shipped_dir: Path, out_dir: Path, *, replace: bool) -> str | None:
+    """Check that an id may be used; gives the title of the document it replaces, if there is one."""
+    if not _ID.fullmatch(wanted):
         raise IngestError(
-            "id", document_id, "not an id", allowed="lower-case letters, digits and hyphens, at most 80"
+            "id", wanted, "not an id", allowed="lower-case letters, digits and hyphens, at most 80"
         )
+    if wanted in shipped_ids(shipped_dir):
+        raise IngestError(
+            "id", wanted, "a document of Konduktor's own has this id", allowed="another id (--id)"
+        )
+    if not store.exists(wanted, out_dir):
+        return None
+    if not replace:
+        raise IngestError(
+            "id",
+            wanted,
+            "an ingested document has this id",
+            allowed="another id (--id), or --replace to put this document in its place",
+        )
+    try:
+        return store.load(out_dir / wanted).provenance.title
+    except IngestError:
+        return "a damaged document"
 
 
 def _read_bytes(path: Path, max_bytes: int) -> bytes:
@@ -205,24 +230,35 @@ def ingest(
     license: str = "",
     date: str | None = None,
     url: str | None = None,
+    replace: bool = False,
+    shipped_dir: Path = SHIPPED,
     max_bytes: int = MAX_BYTES,
     max_pages: int = MAX_PAGES,
     max_text: int = MAX_TEXT,
 ) -> IngestReport:
     """Read, clean, cut and store one file.
 
-    ``edition`` holds for the whole file, except where ``parts`` say that another edition begins. Raises
-    `IngestError` that names the field; nothing is stored then.
+    ``edition`` holds for the whole file, except where ``parts`` say that another edition begins. An id that is
+    taken is refused, unless ``replace`` says that the ingested document of this id may go; the ids of the
+    documents in ``shipped_dir`` never are free. Raises `IngestError` that names the field; nothing is stored
+    then.
     """
     path, out_dir = Path(path), Path(out_dir)
-    document_id = document_id or slug(title, lang)
-    _check(edition, lang, authority, title, document_id)
-    for part in parts or ():
-        if part.edition not in EDITIONS:
-            raise IngestError(
-                "parts", part.edition, "unknown edition", allowed=f"one of {', '.join(EDITIONS)}"
-            )
+    _check(edition, lang, authority)
+    check_characters("file", path.name)
+    if len(path.name) > MAX_NAME:
+        raise IngestError("file", path.name, "has too long a name", allowed=f"at most {MAX_NAME} characters")
+    title = text_field("title", title, least=1)
+    publisher, license = text_field("publisher", publisher), text_field("license", license)
+    url, date = url_field(url), date_field(date)
+    _check_parts(parts or ())
+    replaced = None
+    if document_id is not None:
+        replaced = _free_id(document_id, shipped_dir, out_dir, replace=replace)
     data = _read_bytes(path, max_bytes)
+    if document_id is None:
+        document_id = id_from_title(title, lang, data)
+        replaced = _free_id(document_id, shipped_dir, out_dir, replace=replace)
     kind = sniff(data, path.name)
     repairs: list[str] = []
     pages: tuple[PageReport, ...] = ()
@@ -234,7 +270,7 @@ def ingest(
         pdf, pages = read_pdf(data, lang=lang, max_pages=max_pages)
         pieces = [(edition, pdf)]
     else:
-        source = decode(data, repairs)
+        source = decode(data, repairs, lang)
         if len(source) > max_text:
             raise IngestError(
                 "file", f"{len(source)} characters", "is too long", allowed=f"at most {max_text}"
@@ -261,7 +297,7 @@ def ingest(
         raise IngestError("file", path.name, "has no text that could be quoted")
     provenance = Provenance(
         id=document_id,
-        title=" ".join(title.split()),
+        title=title,
         lang=lang,
         edition=edition,
         authority=Authority(authority),
@@ -282,4 +318,4 @@ def ingest(
         file_name=path.name,
         pages=[asdict(page) for page in pages],
     )
-    return IngestReport(document, folder, kind, document.repairs, pages)
+    return IngestReport(document, folder, kind, document.repairs, pages, replaced)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import tempfile
 from dataclasses import asdict
 from pathlib import Path
@@ -33,11 +34,11 @@ def to_json(document: Document, **more: object) -> dict[str, object]:
     }
 
 
-def from_json(data: dict[str, Any], where: str) -> Document:
+def from_json(data: dict[str, Any], where: str, remedy: str = "ingest the document again") -> Document:
     """Read `to_json` data back; damage raises `IngestError`."""
     if data.get("schema") != SCHEMA:
         raise IngestError(
-            "file", where, f"has schema {data.get('schema')}", allowed=f"schema {SCHEMA}: ingest again"
+            "file", where, f"has schema {data.get('schema')}", allowed=f"schema {SCHEMA}: {remedy}"
         )
     try:
         fields = dict(data["provenance"])
@@ -54,10 +55,8 @@ def from_json(data: dict[str, Any], where: str) -> Document:
             record["rules"] = tuple(record["rules"])
             passages.append(Passage(document_id=provenance.id, text=text[start:end], **record))
         return Document(provenance, text, tuple(passages), tuple(data.get("repairs", ())))
-    except (KeyError, TypeError, ValueError) as error:
-        raise IngestError(
-            "file", where, f"is damaged ({error})", allowed="ingest the document again"
-        ) from error
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise IngestError("file", where, f"is damaged ({error})", allowed=remedy) from error
 
 
 def write_atomically(path: Path, data: bytes) -> None:
@@ -75,32 +74,125 @@ def write_atomically(path: Path, data: bytes) -> None:
         raise
 
 
+def _unwritable(out_dir: Path, error: OSError) -> IngestError:
+    return IngestError(
+        "out_dir",
+        out_dir,
+        f"cannot be written ({error.strerror or error})",
+        allowed="a folder that you may write to, on a disk with room",
+    )
+
+
+def _unreadable(out_dir: Path, error: OSError) -> IngestError:
+    return IngestError(
+        "out_dir",
+        out_dir,
+        f"cannot be read ({error.strerror or error})",
+        allowed="a folder that you may read",
+    )
+
+
+def exists(document_id: str, out_dir: Path) -> bool:
+    """Whether a document, whole or damaged, is stored under this id."""
+    try:
+        return (out_dir / document_id / RECORD).exists()
+    except OSError as error:
+        raise _unreadable(out_dir, error) from error
+
+
+def folders(out_dir: Path) -> list[Path]:
+    """The folders of the stored documents, in the order of their names."""
+    try:
+        if not out_dir.is_dir():
+            return []
+        return sorted(p.parent for p in out_dir.glob(f"*/{RECORD}") if not p.parent.name.startswith("."))
+    except OSError as error:
+        raise _unreadable(out_dir, error) from error
+
+
 def save(document: Document, original: bytes, suffix: str, out_dir: Path, **more: object) -> Path:
     """Store a document and its original under ``out_dir/<id>/``; gives the folder.
 
-    The original is named by its checksum, and the record that names it is replaced in one step: whenever
-    this is stopped, the old state or the new one is there.
+    A new document is written into a temporary folder that is renamed in one step. One that is there already
+    gets the new original beside the old one, then the record that names it is replaced in one step. So
+    whenever this is stopped, the old state or the new one is there. Raises `IngestError` for a folder that
+    cannot be written.
     """
-    folder = out_dir / document.provenance.id
     name = f"original-{document.provenance.sha256[:16]}{suffix}"
-    write_atomically(folder / name, original)
-    record = to_json(document, original=name, **more)
-    write_atomically(folder / RECORD, json.dumps(record, ensure_ascii=False, indent=1).encode("utf-8"))
-    for old in folder.iterdir():
-        if old.name not in (name, RECORD):
-            old.unlink(missing_ok=True)
+    record = json.dumps(to_json(document, original=name, **more), ensure_ascii=False, indent=1).encode(
+        "utf-8"
+    )
+    folder = out_dir / document.provenance.id
+    try:
+        if exists(document.provenance.id, out_dir):
+            _replace(folder, name, original, record)
+        else:
+            _create(folder, name, original, record)
+    except OSError as error:
+        raise _unwritable(out_dir, error) from error
     return folder
 
 
+def _create(folder: Path, name: str, original: bytes, record: bytes) -> None:
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    temporary = Path(tempfile.mkdtemp(dir=folder.parent, prefix=".writing-"))
+    try:
+        temporary.chmod(0o755)
+        write_atomically(temporary / name, original)
+        write_atomically(temporary / RECORD, record)
+        if folder.is_dir() and not (folder / RECORD).exists():  # left half-way by an older version
+            shutil.rmtree(folder)
+        temporary.rename(folder)
+    except BaseException:
+        shutil.rmtree(temporary, ignore_errors=True)
+        raise
+
+
+def _replace(folder: Path, name: str, original: bytes, record: bytes) -> None:
+    fresh = not (folder / name).exists()
+    try:
+        write_atomically(folder / name, original)
+        write_atomically(folder / RECORD, record)
+    except BaseException:
+        if fresh:
+            (folder / name).unlink(missing_ok=True)
+        raise
+    for old in folder.iterdir():
+        if old.name not in (name, RECORD):
+            old.unlink(missing_ok=True)
+
+
+def remove(document_id: str, out_dir: Path) -> None:
+    """Delete a stored document, whole or damaged. Raises `IngestError` where there is none of this id."""
+    known = [folder.name for folder in folders(out_dir)]
+    if document_id not in known:
+        raise IngestError(
+            "id",
+            document_id,
+            "no ingested document has this id",
+            allowed=f"one of {', '.join(known)}" if known else "nothing was ingested",
+        )
+    try:
+        temporary = Path(tempfile.mkdtemp(dir=out_dir, prefix=".removing-"))
+        (out_dir / document_id).rename(temporary / document_id)
+        shutil.rmtree(temporary)
+    except OSError as error:
+        raise _unwritable(out_dir, error) from error
+
+
 def load(folder: Path) -> Document:
-    """Load one stored document."""
+    """Load one stored document; damage raises `IngestError` that names the file and the way out."""
     path = folder / RECORD
+    remedy = f"ingest the document again with --replace, or: konduktor documents remove {folder.name}"
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise IngestError("file", path.name, f"of {folder.name} cannot be read ({error})") from error
+    except (OSError, ValueError, RecursionError) as error:
+        raise IngestError("file", path, f"cannot be read ({error})", allowed=remedy) from error
     if not isinstance(data, dict):
+        raise IngestError("file", path, "is damaged (no JSON object)", allowed=remedy)
+    document = from_json(data, str(path), remedy)
+    if document.provenance.id != folder.name:
         raise IngestError(
-            "file", path.name, f"of {folder.name} is damaged", allowed="ingest the document again"
+            "file", path, f"is damaged (it holds the document {document.provenance.id})", allowed=remedy
         )
-    return from_json(data, f"{folder.name}/{path.name}")
+    return document

@@ -16,8 +16,9 @@ from hypothesis import strategies as st
 
 from corpus import store
 from corpus.errors import IngestError
-from corpus.ingest import IngestReport, Part, ingest, slug, sniff
+from corpus.ingest import IngestReport, Part, ingest, sniff
 from corpus.library import load_library
+from corpus.naming import slug
 from corpus.text import read_text
 
 TEXT = """HOW TO PLAY
@@ -83,7 +84,8 @@ def test_the_original_is_kept_with_its_checksum(tmp_path: Path) -> None:
 
 def test_ingesting_again_replaces(tmp_path: Path) -> None:
     take(tmp_path, TEXT)
-    report = take(tmp_path, TEXT + "\nOne more sentence stands here.\n")
+    report = take(tmp_path, TEXT + "\nOne more sentence stands here.\n", replace=True)
+    assert report.replaced == "Some rules"
     assert len(list(report.folder.iterdir())) == 2
     (document,) = load_library(tmp_path / "nothing", tmp_path / "library")
     assert document == report.document
@@ -100,9 +102,10 @@ def test_stopped_before_the_swap_the_old_state_stays(tmp_path: Path, monkeypatch
 
     monkeypatch.setattr(store, "write_atomically", stop)
     with pytest.raises(KeyboardInterrupt):
-        take(tmp_path, TEXT + "More.")
+        take(tmp_path, TEXT + "More.", replace=True)
     assert load_library(tmp_path / "nothing", tmp_path / "library") == [old]
     assert not list((tmp_path / "library").rglob(".writing-*"))
+    assert len(list((tmp_path / "library" / "some-rules-en").iterdir())) == 2
 
 
 def test_a_failed_write_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,7 +121,7 @@ def test_a_failed_write_leaves_nothing(tmp_path: Path, monkeypatch: pytest.Monke
 def test_parts_carry_their_own_edition(tmp_path: Path) -> None:
     text = "Alpha is the first map of the two. It has rivers.\nBeta is the second map. It has hills.\n"
     for part in (Part("switzerland", line=2), Part.parse("switzerland@Beta"), Part("switzerland", offset=50)):
-        report = take(tmp_path, text, edition="india", parts=[part])
+        report = take(tmp_path, text, edition="india", parts=[part], replace=True)
         check_offsets(report)
         assert [(p.edition, p.text[:5]) for p in report.document.passages] == [
             ("india", "Alpha"),
@@ -298,7 +301,7 @@ def test_mojibake(tmp_path: Path) -> None:
 def test_other_encodings(tmp_path: Path) -> None:
     text = "Παίρνεις δύο κάρτες από τη στοίβα. Μετά παίζει ο επόμενος παίκτης στο τραπέζι."
     for encoding in ("utf-16", "utf-8-sig", "cp1253"):
-        report = take(tmp_path, text.encode(encoding), lang="el")
+        report = take(tmp_path, text.encode(encoding), lang="el", replace=True)
         assert report.document.passages[0].text.startswith("Παίρνεις δύο κάρτες")
 
 
