@@ -79,7 +79,7 @@ def _unwritable(out_dir: Path, error: OSError) -> IngestError:
         "out_dir",
         out_dir,
         f"cannot be written ({error.strerror or error})",
-        allowed="a folder that you may write to, on a disk with room",
+        allowed="a folder that you may write to, on a disk with room (KONDUKTOR_DATA_DIR names it)",
     )
 
 
