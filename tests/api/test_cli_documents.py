@@ -1,0 +1,68 @@
+"""Ingesting, listing and removing documents on the command line."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+from tests.api.test_cli import run
+
+OPTIONS = ["--edition", "usa", "--lang", "el", "--authority", "community", "--no-build"]
+
+
+def test_a_document_comes_is_replaced_is_listed_and_goes(tmp_path: Path) -> None:
+    data = str(tmp_path / "data")
+    file = tmp_path / "rules.txt"
+    file.write_text("Παίρνεις δύο κάρτες σε κάθε γύρο.\n", encoding="utf-8")
+    ingest = ["ingest", str(file), *OPTIONS, "--title", "Τα τρένα"]
+    assert run(*ingest, KONDUKTOR_DATA_DIR=data).stdout.startswith("ta-trena-el: 1 passages")
+    again = run(*ingest, KONDUKTOR_DATA_DIR=data)
+    assert again.returncode == 2
+    assert again.stderr.startswith("error: id: an ingested document has this id")
+    assert "--replace" in again.stderr
+    assert run(*ingest, "--replace", KONDUKTOR_DATA_DIR=data).stdout.startswith("replaces 'Τα τρένα'\n")
+
+    listed = json.loads(run("documents", "list", "--json", KONDUKTOR_DATA_DIR=data).stdout)
+    assert [(d["id"], d["title"]) for d in listed if d["origin"] == "ingested"] == [
+        ("ta-trena-el", "Τα τρένα")
+    ]
+    shipped = listed[0]["id"]
+    refused = run(*ingest, "--id", shipped, KONDUKTOR_DATA_DIR=data)
+    assert (refused.returncode, refused.stderr[:10]) == (2, "error: id:")
+    assert run("documents", "remove", shipped, KONDUKTOR_DATA_DIR=data).returncode == 2
+
+    record = tmp_path / "data" / "documents" / "ta-trena-el" / "document.json"
+    record.write_text("{")
+    assert "remove ta-trena-el" in run("documents", "list", KONDUKTOR_DATA_DIR=data).stdout
+    gone = run("documents", "remove", "ta-trena-el", "--no-build", KONDUKTOR_DATA_DIR=data)
+    assert (gone.returncode, gone.stdout) == (0, "removed ta-trena-el\n")
+    assert list((tmp_path / "data" / "documents").iterdir()) == []
+
+
+def test_errors_name_their_field_once(tmp_path: Path) -> None:
+    file = tmp_path / "rules.txt"
+    file.write_text("Each player takes two cards in a turn.\n")
+    data = str(tmp_path / "data")
+    cases: list[tuple[str, list[str | bytes]]] = [
+        ("title", ["--title", b"a\xff"]),
+        ("url", ["--title", "T", "--url", "ftp://x.y"]),
+        ("date", ["--title", "T", "--date", "soon"]),
+        ("publisher", ["--title", "T", "--publisher", "x" * 400]),
+    ]
+    for field, more in cases:
+        done = run("ingest", str(file), *OPTIONS, *more, KONDUKTOR_DATA_DIR=data)
+        assert done.returncode == 2
+        assert done.stderr.startswith(f"error: {field}: ")
+        assert done.stderr.count(f"{field}: ") == 1
+        assert done.stderr.count("\n") == 1
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    file = tmp_path / os.fsdecode("κανόνες.txt".encode())
+    file.write_text("Each player takes two cards in a turn.\n")
+    done = run("ingest", str(file), *OPTIONS, "--title", "T", KONDUKTOR_DATA_DIR=str(file))
+    assert done.returncode == 2
+    assert done.stderr.startswith("error: out_dir: cannot be written")
+    assert "Traceback" not in done.stderr
