@@ -31,8 +31,8 @@ class ExampleError(ValueError):
 class Example:
     """A question with its label: a rule id, an ``oos.*`` class or ``compute.<name>``.
 
-    ``yes`` tells whether a "yes" would assert the rule's proposition; None where it is no yes/no question. ``framed``
-    marks a claim put into a frame by the program.
+    ``yes`` tells whether a "yes" would assert the rule's proposition; None where it is no yes/no question. ``frame``
+    counts the frames that the program put around a claim (None: the question stands as written).
     """
 
     question: str
@@ -42,7 +42,7 @@ class Example:
     edition: str | None = None
     inputs: dict[str, Any] | None = None
     value: Any = None
-    framed: bool = False
+    frame: int | None = None
 
 
 def labels() -> tuple[str, ...]:
@@ -74,7 +74,7 @@ def framed_claims(lang: str) -> Iterator[Example]:
         for k in range(FRAMES_PER_CLAIM):
             frame = frames[(number * FRAMES_PER_CLAIM + k * 5) % len(frames)]
             framed = {"q": frame.replace("{}", raw["claim"]), "rule": raw.get("rule"), "yes": raw["yes"]}
-            yield replace(_parse(framed, lang, f"{lang}/claims.jsonl:{number}"), framed=True)
+            yield replace(_parse(framed, lang, f"{lang}/claims.jsonl:{number}"), frame=k)
 
 
 def _parse(raw: dict[str, Any], lang: str, where: str) -> Example:
