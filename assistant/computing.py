@@ -139,7 +139,7 @@ def _how_many_back(q: Understood) -> Slots | None:
         return None
     start = q.mass("tickets.keep_start", "tickets.returned_start", "tickets.dealt_start")
     later = q.mass("tickets.keep_later", "tickets.returned_later", "tickets.drawn_later")
-    if start + later + q.mass("compute.tickets_to_keep") < 2 * COMPUTE_FLOOR:
+    if start + later + q.mass("compute.tickets_to_keep") < COMPUTE_FLOOR:
         return None
     slots = READERS["tickets_to_keep"](reading)
     if slots.complete:

@@ -129,9 +129,9 @@ def _holds(
         places = [p for p in ("bottom", "box") if reading.has(f"concepts.{p}")]
         if len(places) == 1:
             return said, {e: rule.values(e)["place"] == places[0] for e in editions}
-    if rule.value is not None and reading.has("cues.exists") and not reading.numbers():
-        return said, dict.fromkeys(editions, True)
     if is_yes_no(reading):
+        if rule.value is not None and reading.has("cues.exists") and not reading.numbers():
+            return said, dict.fromkeys(editions, True)
         number = number_claimed(reading, rule.id)
         dealt = {rule.values(e).get("dealt", rule.values(e).get("drawn")) for e in editions}
         # "of the 4 dealt, must I keep at least …?" puts no number forward
