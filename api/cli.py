@@ -344,8 +344,20 @@ def index_build(
 ) -> None:
     """Build the index, unless the current one is up to date."""
     from api.library import ensure_index
+    from indexer.embedding import BUNDLED
 
-    folder, built = _guarded(lambda: ensure_index(load_settings(), force=force, progress=not quiet))
+    settings = load_settings()
+
+    def run() -> tuple[Path, bool]:
+        try:
+            return ensure_index(settings, force=force, progress=not quiet)
+        except (OSError, ValueError) as error:
+            if settings.model == BUNDLED or getattr(error, "errno", None):
+                raise
+            # The libraries that load models say in many ways that there is none.
+            raise SettingsProblem(f"KONDUKTOR_MODEL: {str(error).splitlines()[0]}") from error
+
+    folder, built = _guarded(run)
     _out(f"index {folder.name} {'built' if built else 'is up to date'}")
 
 

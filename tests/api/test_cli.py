@@ -160,7 +160,6 @@ def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
     ("redirection", "message"),
     [
         ("<&-", "standard input is closed"),
-        ("< .", "standard input cannot be read"),
         (">&-", "standard output is closed"),
         ("> /dev/full", "standard output cannot be written"),
     ],
@@ -233,7 +232,7 @@ def test_batches_of_other_commands_refuse_what_is_no_text() -> None:
         '{"name": "station_cost", "inputs": {"\\ud800": 1}}',
         '{"id": "s", "name": "station_cost", "inputs": {"edition": "europe", "nth": 2}}',
         '{"name": "\\ud800", "inputs": {}}',
-        '{"name": "final_scores", "inputs": {"edition": "usa", "players": [{"name": "\\ud800"}]}}',
+        '{"name": "final_scores", "inputs": {"edition": "usa", "players": [{"name": "\\ud800"}, {}]}}',
     ]
     done = run("compute", "--jsonl", stdin="\n".join(lines))
     told = [json.loads(line) for line in done.stdout.splitlines()]

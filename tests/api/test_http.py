@@ -230,8 +230,8 @@ def test_accept_language() -> None:
     ("name", "inputs", "field"),
     [
         ("station_cost", {"a\ud800": 1}, "a\\ud800"),
-        ("final_scores", {"edition": "usa", "players": [{"name": "a\ud800"}]}, "players[0].name"),
-        ("final_scores", {"edition": "usa", "players": [{"\udfff": 1}]}, "players[0].\\udfff"),
+        ("final_scores", {"edition": "usa", "players": [{"name": "a\ud800"}, {}]}, "players[0].name"),
+        ("final_scores", {"edition": "usa", "players": [{"\udfff": 1}, {}]}, "players[0].\\udfff"),
         ("tunnel_extra_cards", {"edition": "europe", "played": {"\ud800": 1}, "revealed": []}, None),
         ("station_cost", {"edition": "\ud800", "nth": 1}, "edition"),
         ("station_cost", {"edition": "europe"}, "nth"),
