@@ -102,12 +102,15 @@ def problem(
         "allowed": shown(allowed if limit is None else limit),
         "type": str(table.get("type", "object")),
     }
+    told = dict(values)
+    if kind == "type" and isinstance(given, str):  # "3" is not 3
+        told["given"] = f'"{values["given"]}"'
     title = f"error-title-{status}"
     body: dict[str, Any] = {
         "type": TYPES + kind.replace("_", "-"),
         "title": wording.text(title if wording.has(title) else "error-title"),
         "status": status,
-        "detail": detail or wording.text(f"error-{kind}", values),
+        "detail": detail or wording.text(f"error-{kind}", told),
     }
     if field is not None:
         body["field"] = values["field"]

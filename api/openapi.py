@@ -1,0 +1,66 @@
+"""The OpenAPI description: what FastAPI finds out, and what the service reads and answers by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+from api.problems import MEDIA_TYPE
+from api.schemas import AskBody, Problem
+
+_PROBLEM = {"$ref": "#/components/schemas/Problem"}
+_BODY = {
+    400: "The body is not JSON",
+    413: "The body is too large",
+    415: "The body is not sent as JSON",
+    422: "A field is missing, unknown or not valid; the problem names it",
+}
+ANY = {404: "There is nothing at this address", 405: "The method does not work at this address"}
+
+
+def json_body(schema: dict[str, Any]) -> dict[str, Any]:
+    """What a route says of the JSON body that it reads."""
+    content = {"application/json": {"schema": schema}}
+    return {"requestBody": {"required": True, "content": content}}
+
+
+def problems(*kinds: str) -> dict[int | str, dict[str, Any]]:
+    """The problems that a route can answer with: ``body``, ``index``, ``unknown``; 405 always."""
+    found = {405: ANY[405]}
+    if "body" in kinds:
+        found |= _BODY
+    if "unknown" in kinds:
+        found[404] = "What the address names is not known; the problem names the field"
+    if "index" in kinds:
+        found[503] = "The index is not ready"
+    content = {MEDIA_TYPE: {"schema": _PROBLEM}}
+    return {status: {"description": text, "content": content} for status, text in sorted(found.items())}
+
+
+def describe(app: FastAPI) -> dict[str, Any]:
+    """The description of the application, made once."""
+    if app.openapi_schema is None:
+        spec = get_openapi(
+            title=app.title,
+            version=app.version,
+            summary=app.summary,
+            license_info=app.license_info,
+            routes=app.routes,
+        )
+        schemas = spec.setdefault("components", {}).setdefault("schemas", {})
+        for model in (AskBody, Problem):
+            schema = model.model_json_schema(ref_template="#/components/schemas/{model}")
+            schemas.update(schema.pop("$defs", {}))
+            schemas[model.__name__] = schema
+        # No input is checked by FastAPI itself, so its own error shapes never leave the service.
+        for path in spec["paths"].values():
+            for operation in path.values():
+                answers = operation["responses"]
+                if "application/json" in answers.get("422", {}).get("content", {}):
+                    del answers["422"]
+        for name in ("HTTPValidationError", "ValidationError"):
+            schemas.pop(name, None)
+        app.openapi_schema = spec
+    return app.openapi_schema
