@@ -126,6 +126,7 @@ def card_groups(reading: Reading) -> list[CardGroup]:
         if route and number is None and (length := _length_beside(reading, mention)) is not None:
             number, count = length, length.value or 1
         groups.append(CardGroup(kind, count, start, end, number is not None, loose, route))
+    groups = _listed(reading, groups)
     verbs = [m.start for m in reading.all("actions.play_cards", "actions.reveal", "concepts.deck")]
     cards = [m.start for m in reading.all(*_CARD_WORDS, "concepts.face_up", "concepts.deck")]
     return _without_header([g for g in groups if g.count > 0], verbs, cards)
@@ -321,6 +322,22 @@ def _names_route(reading: Reading, mention: Mention, skipped: range) -> bool:
         (before and m.start == mention.end) or (behind and m.end == mention.start)
         for m in reading.all(*_ROUTE_WORDS)
     )
+
+
+def _listed(reading: Reading, groups: list[CardGroup]) -> list[CardGroup]:
+    """The groups; a colour that an "and" joins to a locomotive is a card, not the tunnel's: "tunel żółta i loko"."""
+    joins = {m.start for m in reading.all("cues.and")}
+    out = list(groups)
+    for i, (a, b) in enumerate(pairwise(groups)):
+        if (
+            a.names_route
+            and not a.counted
+            and b.kind == "locomotive"
+            and b.start == a.end + 1
+            and a.end in joins
+        ):
+            out[i] = replace(a, names_route=False)
+    return out
 
 
 def _length_beside(reading: Reading, mention: Mention) -> Mention | None:

@@ -19,6 +19,9 @@ _PILES = ("concepts.deck", "concepts.face_up")
 _MAX_REVEALED = 3
 _MAX_COUNT = 14
 _DOUBTFUL = 0.5  # the cost from which a word is no sure sign of cards laid or turned up
+_TOO_MANY = 2.2  # what it costs that more cards are turned up than can be: the question may still say so
+_ASKED = 5  # words between "how many" and its verb
+_TORN = 1.2  # what it costs to part a list behind a verb of its own
 _BESIDE = 3  # tokens between "pay" and "more"
 _INSIDE = 0.3  # how much less it matters that marks stand inside a list
 # Verbs that stand before their cards in languages whose verbs come last: Turkish açılan, Kazakh ашылған.
@@ -68,7 +71,7 @@ def read_hands(reading: Reading) -> Hands:
     if not laid and revealed:
         route = next((g for g in named if g.names_route and g.counted and g not in revealed), None)
         laid = [route] if route is not None else []
-    if not _shown(reading, laid, revealed, verbs):
+    if not _shown(reading, laid, revealed, verbs) or sum(g.count for g in revealed) > _MAX_REVEALED:
         revealed = []
     revealed = _all_of_one(reading, laid, revealed)
     cards: dict[str, int] = {}
@@ -134,7 +137,7 @@ def _verbs(reading: Reading, groups: Sequence[CardGroup]) -> list[_Verb]:
     told = [
         m
         for m in reading.all(_LAID)
-        if not _asks(reading, m, cost=m.start in costs)
+        if not _asks(reading, m, groups, cost=m.start in costs)
         and (m.start not in costs or _in_clause_with(reading, m, groups))
     ]
     found = [_verb(reading, m, laid=True, cost=doubt[m.start]) for m in told]
@@ -153,12 +156,17 @@ def _in_clause_with(reading: Reading, m: Mention, groups: Sequence[CardGroup]) -
     return any(low < g.start < high for g in groups)
 
 
-def _asks(reading: Reading, m: Mention, *, cost: bool) -> bool:
+def _asks(reading: Reading, m: Mention, groups: Sequence[CardGroup], *, cost: bool) -> bool:
     """Whether the verb belongs to the question ("how many do I pay?")."""
     if cost and any(-_BESIDE <= x.start - m.end <= _BESIDE for x in reading.all("actions.pay_extra")):
         return True
     if cost and any(0 <= m.start - q.end <= 1 for q in reading.all("cues.yes_no", "cues.must")):
         return True
+    for q in reading.all("cues.how_many"):  # "how many cards do I still have to play?"
+        between = range(q.end, m.start)
+        near = 0 < len(between) <= _ASKED and all(reading.tokens[i].is_word for i in between)
+        if near and not any(g.start in between or m.start <= g.start <= m.end + 1 for g in groups):
+            return True
     return any(
         0 <= m.start - q.end <= 2 or (cost and 0 <= q.start - m.end <= 1)
         for q in reading.all("cues.how_many")
@@ -203,9 +211,13 @@ def _cost(
     if len({g.kind for g in laid if g.kind != "locomotive"}) > 1:
         return None
     total = sum(g.count for g in revealed)
-    if total > _MAX_REVEALED:
-        return None
     cost = 0.0 if laid_first else 0.5
+    if total > _MAX_REVEALED:
+        if not any(not v.laid and v.cost < _DOUBTFUL for v in verbs):
+            return None
+        cost += _TOO_MANY
+    if first and second:
+        cost += _torn(reading, verbs, first, second[0])
     if total == _MAX_REVEALED:
         cost -= 0.3
     if first and second:
@@ -213,12 +225,25 @@ def _cost(
     cost += sum(
         _INSIDE * _parting(reading, verbs, a.end, b.start) for r in (first, second) for a, b in pairwise(r)
     )
+    kinds = [g.kind for g in laid]
+    cost += float(len(set(kinds)) < len(kinds) and all(g.counted for g in laid if kinds.count(g.kind) > 1))
     cost += _said_twice(laid) + 0.5 * _said_twice(revealed) + _strays(laid, revealed, verbs)
     return (
         cost
         + _attached(reading, laid, revealed, verbs, True)
         + _attached(reading, revealed, laid, verbs, False)
     )
+
+
+def _torn(reading: Reading, verbs: Sequence[_Verb], left: Sequence[CardGroup], right: CardGroup) -> float:
+    """What it costs to part a list of uncounted cards where nothing but a comma or an "and" stands between."""
+    counted = right.counted or any(g.counted for g in left)
+    if counted or not any(0 <= left[0].start - v.end <= 1 for v in verbs):
+        return 0.0
+    between = range(left[-1].end, right.start)
+    joins = {m.start for m in reading.all("cues.and")}
+    plain = all(reading.tokens[i].text == "," or i in joins for i in between)
+    return _TORN if plain else 0.0
 
 
 def _said_twice(run: Sequence[CardGroup]) -> float:

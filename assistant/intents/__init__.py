@@ -43,4 +43,7 @@ READERS: Mapping[str, Callable[[Reading], Slots]] = {
 }
 
 # Where several are added up in place of one, by the computation of one.
-SUMS: Mapping[str, Callable[[Reading], Slots]] = {"route_points": routes_points, "station_cost": stations_cost}
+SUMS: Mapping[str, Callable[[Reading], Slots]] = {
+    "route_points": routes_points,
+    "station_cost": stations_cost,
+}

@@ -37,10 +37,13 @@ _OTHERS = tuple(
 )
 _OTHERS += tuple(f"actions.{a}" for a in ("reveal", "borrow", "trade", "fail", "decline", "replace"))
 _OTHERS += tuple(
-    f"cues.{c}" for c in ("closed", "both_mine", "negation", "must", "at_least", "at_most", "forbidden", "next")
+    f"cues.{c}"
+    for c in ("closed", "both_mine", "negation", "must", "at_least", "at_most", "forbidden", "next")
 )
 # Words right beside "tunnel" that say that the route is none.
-_OUTSIDE = frozenset({"outside", "off", "fuori", "εκτοσ", "εξω", "disi", "disinda", "poza", "тис", "non", "normal"})
+_OUTSIDE = frozenset(
+    {"outside", "off", "fuori", "εκτοσ", "εξω", "disi", "disinda", "poza", "тис", "non", "normal"}
+)
 _OR = frozenset({"or", "veya", "lub", "albo", "czy", "немесе", "алде", "oppure", "o"})
 _ALONE_OR = "η"  # the Greek article looks the same when bare
 _EDITIONS = ("usa", "europe", "india", "switzerland")
@@ -72,7 +75,9 @@ def asks_for_claim(reading: Reading) -> bool:
         return False  # what the tunnel costs
     cards = slots.inputs.get("cards") or slots.inputs.get("hand") or {}
     # "do I need two locomotives for the ferry?"
-    return not (set(cards) == {"locomotive"} and reading.has("concepts.ferry") and reading.has("actions.cost"))
+    return not (
+        set(cards) == {"locomotive"} and reading.has("concepts.ferry") and reading.has("actions.cost")
+    )
 
 
 def _parts(reading: Reading) -> dict[str, Any]:
@@ -84,7 +89,11 @@ def _parts(reading: Reading) -> dict[str, Any]:
     cards = [g for g in groups if not _is_symbol(reading, g)]
     if named is not None:
         cards = [g for g in cards if g.start != named.start]
-    if _alternatives(reading, cards) or len({g.kind for g in cards}) < len(cards) or _plain_cards(reading, groups):
+    if (
+        _alternatives(reading, cards)
+        or len({g.kind for g in cards}) < len(cards)
+        or _plain_cards(reading, groups)
+    ):
         return {}
     taken = {i for g in cards for i in range(g.start, g.end)}
     if named is not None and named.counted:
@@ -158,7 +167,9 @@ def _is_symbol(reading: Reading, group: CardGroup) -> bool:
 
 
 def _outside(reading: Reading, tunnel: Mention) -> bool:
-    around = reading.tokens[max(0, tunnel.start - 2) : tunnel.start] + reading.tokens[tunnel.end : tunnel.end + 1]
+    around = (
+        reading.tokens[max(0, tunnel.start - 2) : tunnel.start] + reading.tokens[tunnel.end : tunnel.end + 1]
+    )
     return any(t.text in _OUTSIDE for t in around)
 
 
@@ -172,7 +183,9 @@ def _plain_cards(reading: Reading, groups: Sequence[CardGroup]) -> bool:
 def _several(reading: Reading) -> bool:
     """Whether routes are counted in words: "two routes"."""
     routes = {m.start for m in reading.all(*_ROUTES)}
-    return any(n.end in routes and not n.weak and not reading.tokens[n.start].is_number for n in reading.numbers())
+    return any(
+        n.end in routes and not n.weak and not reading.tokens[n.start].is_number for n in reading.numbers()
+    )
 
 
 def _one_symbol(reading: Reading) -> bool:
@@ -216,7 +229,11 @@ def _shared_out(reading: Reading, numbers: Sequence[Mention], wanted: Sequence[s
     best: tuple[float, dict[str, Any]] | None = None
     trains = _trains(reading, numbers)
     for parts in permutations(wanted, len(numbers)):
-        if trains is not None and "trains_left" in parts and numbers[parts.index("trains_left")] is not trains:
+        if (
+            trains is not None
+            and "trains_left" in parts
+            and numbers[parts.index("trains_left")] is not trains
+        ):
             continue
         found = {p: n.value for p, n in zip(parts, numbers, strict=True)}
         if not _fits(found):
@@ -236,7 +253,9 @@ def _trains(reading: Reading, numbers: Sequence[Mention]) -> Mention | None:
     starts = {m.start for m in reading.all("concepts.train")}
     left = reading.all("concepts.reserve")
     beside = [n for n in numbers if n.end in starts]
-    others = [n for n in numbers if n not in beside and any(m.start == n.end or m.end == n.start for m in left)]
+    others = [
+        n for n in numbers if n not in beside and any(m.start == n.end or m.end == n.start for m in left)
+    ]
     return beside[0] if len(beside) == 1 and not others else None
 
 

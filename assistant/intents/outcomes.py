@@ -31,6 +31,7 @@ _REACH_OF_NOT = 3  # words between a "not" and the verb it denies
 _STYLE = 1.5
 _EMPTY = 1.5
 _SAID = 2  # tokens from a thing to the comma behind what is said of it, at least
+_AND_WORD = 1.2  # how strongly an "and" parts right before a word that tells an outcome
 _APART = 0.8  # the gap from which two words speak of different things
 
 
@@ -259,4 +260,7 @@ def _cut_strength(
     """How strongly the text parts at the cut: before the member ``cut``."""
     start = places[members[cut - 1]][1] if cut > 0 else left.end
     end = places[members[cut]][0] if cut < len(members) else right.start
-    return reading.gap(start, max(start, end))
+    strength = reading.gap(start, max(start, end))
+    if cut == len(members) and any(m.end == end for m in reading.all("cues.and")):
+        return max(strength, _AND_WORD)  # "17, 9 and failed 11"
+    return strength

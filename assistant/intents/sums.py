@@ -18,8 +18,38 @@ _ROUTES = ("concepts.route", "concepts.tunnel", "concepts.ferry", "concepts.trai
 _NOT_LENGTHS = ("concepts.player", "concepts.station", "concepts.ticket", "concepts.turn", "concepts.points")
 # What may stand between a count and the length it counts, besides the word for a route.
 _TIMES = frozenset(
-    {"x", "х", "of", "times", "tane", "adet", "kere", "po", "na", "o", "da", "di", "lunghe", "των", "με", "από"}
-    | {"απο", "рет", "дана", "each", "length", "long", "dlugosci", "lunghezza", "lungo", "lunghi", "μηκουσ", "space"}
+    {
+        "x",
+        "х",
+        "of",
+        "times",
+        "tane",
+        "adet",
+        "kere",
+        "po",
+        "na",
+        "o",
+        "da",
+        "di",
+        "lunghe",
+        "των",
+        "με",
+        "από",
+    }
+    | {
+        "απο",
+        "рет",
+        "дана",
+        "each",
+        "length",
+        "long",
+        "dlugosci",
+        "lunghezza",
+        "lungo",
+        "lunghi",
+        "μηκουσ",
+        "space",
+    }
 )
 _OR = frozenset({"or", "veya", "ya", "lub", "czy", "albo", "немесе", "алде", "oppure", "η"})
 
@@ -40,7 +70,9 @@ def _lengths(reading: Reading) -> list[int]:
     row = [n for n in numbers if n.start not in heads and (not n.weak or n.start in counts)]
     if not row or any((n.value or 0) > _MAX_LENGTH for n in row):
         return []
-    head = next((n for n in row if n.value == len(row) - 1 and n is row[0] and _introduces(reading, n, row[1:])), None)
+    head = next(
+        (n for n in row if n.value == len(row) - 1 and n is row[0] and _introduces(reading, n, row[1:])), None
+    )
     row = row[1:] if head is not None else row
     first = counts.get(row[0].start) if row else None
     if first is not None and first.value == len(row) > 1 and not any(n.start in counts for n in row[1:]):
@@ -65,7 +97,11 @@ def _counts(reading: Reading, numbers: Sequence[Mention]) -> dict[int, Mention]:
     for a, b in pairwise(numbers):
         between_ = range(a.end, b.start)
         words = [reading.tokens[i].text for i in between_]
-        if not words or a.start in used or any(not reading.tokens[i].is_word and words != ["-"] for i in between_):
+        if (
+            not words
+            or a.start in used
+            or any(not reading.tokens[i].is_word and words != ["-"] for i in between_)
+        ):
             continue
         told = all(i in routes or reading.tokens[i].text in _TIMES for i in between_)
         behind = set(range(b.end, b.end + 2)) & routes
@@ -85,9 +121,14 @@ def _follows(reading: Reading, a: Mention, b: Mention) -> bool:
     between_ = reading.tokens[a.end : b.start]
     words = {t.text for t in between_ if t.is_word}
     marks = [t for t in between_ if not t.is_word]
-    joined = any(a.end <= m.start < b.start for m in reading.all("cues.and")) or any(t.text in ",+&" for t in marks)
-    return joined and len(between_) <= _MAX_APART + len(marks) and words.isdisjoint(_OR) and not any(
-        t.is_stop for t in marks
+    joined = any(a.end <= m.start < b.start for m in reading.all("cues.and")) or any(
+        t.text in ",+&" for t in marks
+    )
+    return (
+        joined
+        and len(between_) <= _MAX_APART + len(marks)
+        and words.isdisjoint(_OR)
+        and not any(t.is_stop for t in marks)
     )
 
 

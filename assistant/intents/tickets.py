@@ -37,7 +37,8 @@ def tickets_points(reading: Reading) -> Slots:
     if signed:
         return Slots("tickets_points", {"tickets": signed})
     if named and len(values) == 1 and not words:
-        words = [Word(named[0].end, named[0].end, good=True)]  # what it is worth
+        words = [Word(places[0][1], places[0][1], good=True)]  # what it is worth
+    words = _with_the_others(reading, places, words)
     if not values or not words:
         return Slots("tickets_points", {}, ("tickets",))
     if _untold(reading, [p for p, _ in places], words):
@@ -57,14 +58,16 @@ def tickets_points(reading: Reading) -> Slots:
         ]
     by_value = {m.value: pair for m, pair in named.items()}
     given: list[dict[str, Any]] = [
-        {**(by_value[v] if v in by_value else {"points": v}), "completed": good} for v, good in tickets
+        {**by_value.get(v, {"points": v}), "completed": good} for v, good in tickets
     ]
     return Slots("tickets_points", {"tickets": given})
 
 
 def named_tickets(reading: Reading) -> Slots | None:
-    """Tickets of which one at least is named by its cities, where the question asks what they come to."""
+    """Tickets of which one at least is named by its cities, where the question asks what they come to; or a sum."""
     named = _named(reading)
+    if not named and reading.has(*_TICKETS) and _signed(reading, [n for n, _ in _values(reading, {})]):
+        return tickets_points(reading)  # "+12 +7 -11"
     if not named or 2 * len(named) != len(reading.cities) or not reading.has(*_TICKETS):
         return None
     if not reading.has("concepts.points", "cues.how_many", "cues.total", "actions.lose", "actions.cost"):
@@ -90,6 +93,24 @@ def _named(reading: Reading) -> dict[Mention, dict[str, str]]:
                 last = b.end - 1
                 break
     return found
+
+
+def _with_the_others(
+    reading: Reading, places: Sequence[tuple[int, int]], words: Sequence[Word]
+) -> list[Word]:
+    """The words, with one for tickets merely listed before those that failed: "tickets: 12, 7, not completed 11"."""
+    if len(words) != 1 or words[0].good:
+        return list(words)
+    word = words[0]
+    ahead = [p for p in places if p[1] <= word.start]
+    behind = [p for p in places if p[0] >= word.end]
+    if not ahead or not behind:
+        return list(words)
+    joins = {m.start for m in reading.all("cues.and")}
+    between_ = range(ahead[-1][1], word.start)
+    parted = any(i in joins or reading.tokens[i].text in (",", ";", ".") for i in between_)
+    beside = all(reading.tokens[i].is_word for i in range(word.end, behind[0][0]))
+    return [Word(ahead[0][0], ahead[0][0], good=True), word] if parted and beside else list(words)
 
 
 def _untold(reading: Reading, places: Sequence[int], words: Sequence[Word]) -> bool:
