@@ -147,9 +147,18 @@ def _asserted(reading: Reading, top: Topic) -> bool | None:
 
     A question put as yes/no is one even where the classifier leans to "open", unless it is sure.
     """
+    if top.yes is not None and _asks_openly(reading):
+        return None
     if top.yes is not None or not is_yes_no(reading) or top.asking.get("open", 1.0) > _SURELY_OPEN:
         return top.yes
     return top.asking.get("yes", 0.0) >= top.asking.get("no", 0.0)
+
+
+def _asks_openly(reading: Reading) -> bool:
+    """Whether a question word asks, with nothing that asks for a yes or no beside it."""
+    if reading.has("cues.claim_said", "cues.yes_no", "cues.allowed", "cues.wrong"):
+        return False
+    return any(_asks(reading, m.start) for m in reading.all(*_QUESTION_WORDS))
 
 
 def is_yes_no(reading: Reading) -> bool:
