@@ -10,6 +10,8 @@ from assistant.answer import Clarify, Computed, EditionSource, NotCovered, RuleF
 from assistant.decision_types import Decision, Understood
 from assistant.intents import READERS, SUMS, Slots
 from assistant.intents.claims import asks_for_claim, station_payment, suited, unjoined
+from assistant.intents.countries import named_country_ticket
+from assistant.intents.sums import asks_for_sum
 from assistant.intents.tickets import named_tickets
 from assistant.relations import COMPUTES
 from assistant.sentences import main_value
@@ -86,12 +88,13 @@ def _told_by_form(q: Understood) -> Decision | None:
     paid = station_payment(reading)
     if paid is not None:
         return _verdict(q, *paid)
-    tickets = named_tickets(reading)
-    if tickets is not None and not is_yes_no(reading):
-        return _run(q, tickets, SURE)
+    if not is_yes_no(reading):
+        for named in (named_tickets(reading), named_country_ticket(reading), asks_for_sum(reading)):
+            if named is not None:
+                return _run(q, named, SURE)
     pair = unjoined(reading)
     if pair is not None:
-        return _no_route(q, pair, SURE)
+        return _no_route(q, pair, SURE, claim=True)
     return None
 
 
@@ -111,8 +114,11 @@ def _verdict(q: Understood, rule: str, holds: bool) -> Decision:
     return Decision(outcome, editions[0] if len(editions) == 1 else None, source, SURE, rule)
 
 
-def _no_route(q: Understood, pair: dict[str, str], mass: float) -> Decision | None:
-    """Two cities without a route between them: the ticket that joins them where there is one, else a question back."""
+def _no_route(q: Understood, pair: dict[str, str], mass: float, *, claim: bool = False) -> Decision | None:
+    """Two cities without a route between them: the ticket that joins them where there is one, else a question back.
+
+    The value is the ticket's, or False where the route was to be claimed.
+    """
     rulings: dict[str, Ruling] = {}
     joined = False
     for edition in about_editions(q, EDITIONS)[0]:
@@ -125,7 +131,7 @@ def _no_route(q: Understood, pair: dict[str, str], mass: float) -> Decision | No
     if rulings:
         edition, ruling = next(iter(rulings.items()))
         source: EditionSource = "inferred" if q.edition.edition is None else q.edition.source
-        outcome = Computed({edition: ruling}, ruling.result, wanted="no_route")
+        outcome = Computed({edition: ruling}, False if claim else ruling.result, wanted="no_route")
         return Decision(outcome, edition, source, round(min(mass, 1.0), 3), "tickets.scored")
     if joined:
         return q.decision(Clarify("no_route", (), {"route": pair}), mass)
@@ -256,7 +262,8 @@ def _refused(
     q: Understood, slots: Slots, error: RuleError | None, editions: Sequence[str], mass: float
 ) -> Decision | None:
     """The engine would not compute it: say which rule stands against it, or ask for the value it refused."""
-    if slots.name == "route_points" and slots.inputs.get("length") == 5 and tuple(editions) == ("europe",):
+    length = slots.inputs.get("length")
+    if slots.name in ("route_points", "claim_check") and length == 5 and tuple(editions) == ("europe",):
         return settle_rule(q, Topic("route.no_five", mass, {"open": 1.0}))
     route = slots.inputs.get("route")
     if slots.name in ("route_points", "ferry_cost") and isinstance(route, dict):

@@ -107,7 +107,8 @@ def _parts(reading: Reading) -> dict[str, Any]:
         wanted.append("length")
     if reading.has("concepts.symbol") or (reading.has("concepts.ferry") and len(numbers) > len(wanted)):
         wanted.append("ferry_locomotives")
-    if reading.has("concepts.train") and reading.has(*_HAVING):
+    told = reading.has(*_HAVING) or (len(numbers) > len(wanted) and _trains(reading, numbers) is not None)
+    if reading.has("concepts.train") and told:
         wanted.append("trains_left")
     found = _shared_out(reading, numbers, wanted)
     if found is None:
@@ -282,8 +283,11 @@ def _cost(reading: Reading, number: Mention, part: str) -> float:
 
 def unjoined(reading: Reading) -> dict[str, str] | None:
     """Two cities that no route joins, asked about with cards or trains; None where there are none such."""
-    route = route_of(reading)
-    if route is None or _is_route(route) or reading.has(*_OTHERS, *_ASKING):
+    named = list(dict.fromkeys(c.city for c in reading.cities))
+    if len(named) != 2 or reading.has(*_OTHERS, *_ASKING):
+        return None
+    route = {"city_a": named[0], "city_b": named[1]}
+    if _is_route(route):
         return None
     if not any(g.counted for g in card_groups(reading)) and not reading.has(*_TRAINS):
         return None

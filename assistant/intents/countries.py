@@ -35,6 +35,19 @@ def country_ticket(reading: Reading) -> Slots:
     return Slots("country_ticket", {**inputs, "reached": [c for c in inputs["values"] if c in reached]})
 
 
+def named_country_ticket(reading: Reading) -> Slots | None:
+    """A ticket of the board named by its city, with the countries reached; None where the question tells of none."""
+    countries = [c for c in reading.cities if c.city in _KEYS]
+    if not reading.has("concepts.ticket") or not reading.has(
+        "actions.reach", "actions.complete", "cues.none"
+    ):
+        return None
+    if reading.numbers() or not countries:
+        return None
+    slots = country_ticket(reading)
+    return slots if slots.complete else None
+
+
 def _printed(reading: Reading, countries: Sequence[CityMention]) -> dict[str, Any] | None:
     """A ticket of the board named by its city, or by its country, with the countries reached by name."""
     board = load_board("switzerland")

@@ -16,6 +16,10 @@ _MAX_COUNT = 12
 _MAX_APART = 4  # tokens between two lengths of one row
 _ROUTES = ("concepts.route", "concepts.tunnel", "concepts.ferry", "concepts.train", "concepts.length")
 _NOT_LENGTHS = ("concepts.player", "concepts.station", "concepts.ticket", "concepts.turn", "concepts.points")
+_OTHER_SUMS = tuple(
+    f"concepts.{c}"
+    for c in ("ticket", "card", "locomotive", "station", "turn", "longest_path", "player", "bonus")
+)
 # What may stand between a count and the length it counts, besides the word for a route.
 _TIMES = frozenset(
     {
@@ -60,6 +64,14 @@ def routes_points(reading: Reading) -> Slots:
     if len(lengths) < 2:
         return Slots("routes_points", {}, ("lengths",))
     return Slots("routes_points", {"lengths": lengths})
+
+
+def asks_for_sum(reading: Reading) -> Slots | None:
+    """Several routes named together and nothing else: "routes of 4, 3 and 2 together"; None for other questions."""
+    if not reading.has("cues.total") or not reading.has("concepts.route") or reading.has(*_OTHER_SUMS):
+        return None
+    slots = routes_points(reading)
+    return slots if slots.complete else None
 
 
 def _lengths(reading: Reading) -> list[int]:

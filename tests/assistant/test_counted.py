@@ -14,6 +14,9 @@ from assistant.service import Assistant, Request
 CLAIMS = [
     ("tr", "6 vagonum kaldı 6'lık hattı alabilir miyim", None, True),
     ("tr", "5 vagonum kaldı, 6 boşluklu hattı alabilir miyim?", None, False),
+    ("tr", "4 vagonum var 4'lük hat alınır mı", None, True),
+    ("en", "chicago saint louis with 2 black, ok?", None, False),
+    ("en", "can i take chicago - saint louis with 2 green", None, True),
     ("tr", "4 boşluklu gri hatta 4 mavi kart olur mu", None, True),
     ("tr", "gri 4'lük hatta 3 kırmızı 1 mavi olur mu", None, False),
     ("tr", "4 mavi 1 loko ile 5lik mavi hat", "usa", True),
@@ -111,6 +114,7 @@ def test_tickets(assistant: Assistant, lang: str, question: str, value: int) -> 
 
 COUNTRIES = [
     ("tr", "Bern bileti, Almanya ve Avusturya'ya ulaştım, kaç puan"),
+    ("tr", "Bern bileti, Almanya ve Avusturya'ya ulaştım"),
     ("pl", "bilet Berno, dotarłem do Niemiec i Austrii, ile punktów"),
     ("kk", "Берн билеті, Германия мен Австрияға жеттім, неше ұпай"),
     ("el", "εισιτήριο Βέρνη, έφτασα Γερμανία και Αυστρία, πόσοι πόντοι"),
@@ -134,6 +138,14 @@ def test_cities_without_a_route_between_them(assistant: Assistant) -> None:
     assert nothing.clarify is not None
     assert nothing.clarify["field"] == "no_route"
     assert "Boston" in nothing.answer
+    claimed = assistant.ask(Request("can I take Los Angeles - Miami with 6 blue?"))
+    assert (claimed.status, claimed.value) == ("answered", False)
+
+
+def test_europe_has_no_route_of_five(assistant: Assistant) -> None:
+    answer = assistant.ask(Request("5 green for a route of 5 in europe, ok?"))
+    assert (answer.status, answer.edition) == ("answered", "europe")
+    assert any("route.no_five" in citation.rules for citation in answer.citations)
 
 
 SUMMED = [
@@ -154,6 +166,7 @@ SUMMED = [
     ("it", "quante carte costano tutte e tre le stazioni insieme", 6),
     ("en", "routes of 4, 3 and 2 together, how many points", 13),
     ("en", "how many points for two routes of 4", 14),
+    ("en", "routes of 4, 3 and 2 together", 13),
     ("en", "how many cards do all three stations cost together", 6),
 ]
 
