@@ -87,6 +87,8 @@ def examples(lang: str, half: int | None = None, root: Traversable | None = None
         if file.name.endswith(".jsonl"):
             for line in file.read_text(encoding="utf-8").splitlines():
                 record = json.loads(line)
+                if "q" not in record:  # bare claims are no questions
+                    continue
                 question = str(record["q"])
                 if record.get("rule") != "oos.nonsense" and half in (None, half_of(question)):
                     yield question
