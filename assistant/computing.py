@@ -270,6 +270,9 @@ def _refused(
         told = _no_route(q, route, mass)
         if told is not None:
             return told
+    if error is not None and error.field == "players" and not isinstance(error, MissingInputError):
+        # more players than the edition is for
+        return settle_rule(q, Topic("setup.players", mass, {"open": 1.0}))
     if slots.name in ("station_cost", "unused_stations") and not isinstance(error, MissingInputError):
         return settle_rule(q, Topic("setup.stations", mass, {"open": 1.0}))
     field = error.field.split(".")[0].split("[")[0] if error is not None else "question"
