@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from assistant.normalize import Token, fold, tokenize
+from assistant.normalize import Token, tokenize
 from assistant.reading import CityMention
 from rules.editions import EDITIONS
 from rules.maps import load_aliases, load_board
@@ -217,8 +217,3 @@ def local_name(city: str, lang: str) -> str:
     for edition in _boards().get(city, ()):
         return load_board(edition).cities[city].printed
     return city
-
-
-def folded_name(name: str) -> str:
-    """The folded spelling of a name."""
-    return fold(name)

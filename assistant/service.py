@@ -24,7 +24,7 @@ from assistant.reading import Reading, read
 from assistant.sentences import statement
 from assistant.settling import settle_rule
 from assistant.suggestions import suggest
-from assistant.topics import Topic, TopicModel
+from assistant.topics import TopicModel
 from assistant.vocabulary import respell
 from assistant.wording import load_wording
 from indexer.search import Hit, Index
@@ -330,8 +330,3 @@ def answer_id(
     """A short id: the same question with the same edition and players to the same versions has the same id."""
     text = json.dumps([question, lang, edition, players, dict(versions)], ensure_ascii=False, sort_keys=True)
     return hashlib.sha256(text.encode("utf-8", "replace")).hexdigest()[:16]
-
-
-def topics_text(topics: list[Topic], limit: int = 5) -> str:
-    """Candidates with their probabilities, for people."""
-    return ", ".join(f"{t.label} {t.probability:.2f}" for t in topics[:limit])
