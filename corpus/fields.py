@@ -50,7 +50,7 @@ def url_field(value: str | None) -> str | None:
     return value
 
 
-def date_field(value: str | None) -> str | None:
+def date_field(value: str | None, field: str = "date") -> str | None:
     """A date as YYYY, YYYY-MM or YYYY-MM-DD, or None.
 
     >>> date_field("2004-05")
@@ -64,5 +64,5 @@ def date_field(value: str | None) -> str | None:
             raise ValueError
         datetime.date(int(found[1]), int(found[2] or 1), int(found[3] or 1))
     except ValueError:
-        raise IngestError("date", value, "is not a date", allowed="YYYY, YYYY-MM or YYYY-MM-DD") from None
+        raise IngestError(field, value, "is not a date", allowed="YYYY, YYYY-MM or YYYY-MM-DD") from None
     return value

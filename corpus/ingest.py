@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime
 import hashlib
 import re
 from bisect import bisect_right
@@ -15,9 +16,9 @@ from corpus.encodings import decode
 from corpus.errors import IngestError
 from corpus.fields import MAX_NAME, check_characters, date_field, text_field, url_field
 from corpus.html import read_html
-from corpus.library import SHIPPED, shipped_ids
+from corpus.library import SHIPPED, check_change, shipped_ids
 from corpus.markdown import front_matter, read_markdown
-from corpus.model import Authority, Document, Provenance
+from corpus.model import Authority, Document, Provenance, Relations
 from corpus.naming import document_id as id_from_title
 from corpus.pdf import MAX_PAGES, PageReport, read_pdf
 from corpus.reading import Reading, join
@@ -230,6 +231,8 @@ def ingest(
     license: str = "",
     date: str | None = None,
     url: str | None = None,
+    relations: Relations | None = None,
+    today: datetime.date | None = None,
     replace: bool = False,
     shipped_dir: Path = SHIPPED,
     max_bytes: int = MAX_BYTES,
@@ -238,7 +241,8 @@ def ingest(
 ) -> IngestReport:
     """Read, clean, cut and store one file.
 
-    ``edition`` holds for the whole file, except where ``parts`` say that another edition begins. An id that is
+    ``edition`` holds for the whole file, except where ``parts`` say that another edition begins. ``relations`` say
+    what the document does to others, from ``today`` on (default: the day in UTC). An id that is
     taken is refused, unless ``replace`` says that the ingested document of this id may go; the ids of the
     documents in ``shipped_dir`` never are free. Raises `IngestError` that names the field; nothing is stored
     then.
@@ -307,7 +311,15 @@ def ingest(
         url=url,
         sha256=hashlib.sha256(data).hexdigest(),
     )
-    document = Document(provenance, reading.text, passages, (*repairs, *reading.repairs))
+    document = Document(
+        provenance,
+        reading.text,
+        passages,
+        (*repairs, *reading.repairs),
+        relations or Relations(),
+        taken_in=(today or datetime.datetime.now(datetime.UTC).date()).isoformat(),
+    )
+    check_change(document, shipped_dir, out_dir)
     suffix = {"pdf": ".pdf", "html": ".html", "markdown": ".md", "text": ".txt"}[kind]
     folder = store.save(
         document,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 
 from markdown_it import MarkdownIt
@@ -13,7 +14,8 @@ from markdown_it.token import Token
 from corpus.cleaning import clean_characters
 from corpus.cutting import cut
 from corpus.errors import IngestError
-from corpus.model import Authority, Document, Provenance
+from corpus.fields import date_field, text_field
+from corpus.model import Authority, Document, Provenance, Relations, Standing, State
 from corpus.reading import Block, Kind, Reading, ReadingBuilder
 
 _FRONT = re.compile(r"\A\+\+\+\n(.*?)\n\+\+\+\n", re.DOTALL)
@@ -217,7 +219,31 @@ def load_markdown(path: Path) -> Document:
         name_of=lambda _, block: block.anchor or "text",
         whole=annotated,
     )
-    return Document(provenance, reading.text, passages, reading.repairs)
+    return Document(
+        provenance, reading.text, passages, reading.repairs, _relations(front), _withdrawal(front)
+    )
+
+
+def _relations(front: Mapping[str, object]) -> Relations:
+    """What the front matter says that the document does to others; one id may stand without brackets."""
+
+    def ids(field: str) -> tuple[str, ...]:
+        given = front.get(field, [])
+        items = [given] if isinstance(given, str) else given
+        if not isinstance(items, list) or not all(isinstance(item, str) and item for item in items):
+            raise IngestError(field, given, "is not a list of ids", allowed='e.g. ["europe-tr"]')
+        return tuple(dict.fromkeys(items))
+
+    return Relations(ids("supersedes"), ids("amends"), ids("amends_rules"), ids("amends_passages"))
+
+
+def _withdrawal(front: Mapping[str, object]) -> Standing:
+    """A document whose front matter has the day on which it was withdrawn."""
+    day = date_field(str(front["withdrawn"]), "withdrawn") if "withdrawn" in front else None
+    if day is None:
+        return Standing()
+    reason = text_field("withdrawn_reason", str(front.get("withdrawn_reason", "")))
+    return Standing(State.WITHDRAWN, day, None, reason)
 
 
 def _check_anchors(reading: Reading, where: str) -> None:

@@ -59,11 +59,59 @@ class Passage:
     rules: tuple[str, ...] = ()
 
 
+class State(StrEnum):
+    """Whether a document is searched and cited; one that is not stays in the store, and can be opened."""
+
+    CURRENT = "current"
+    SUPERSEDED = "superseded"
+    WITHDRAWN = "withdrawn"
+
+
+@dataclass(frozen=True, slots=True)
+class Relations:
+    """What a document does to others, by their ids (`corpus.versions` says what follows).
+
+    ``supersedes``: it stands in their place. ``amends``: it changes them, only in ``rules`` and ``passages``
+    where such are named.
+    """
+
+    supersedes: tuple[str, ...] = ()
+    amends: tuple[str, ...] = ()
+    rules: tuple[str, ...] = ()
+    passages: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A document's state: since which day, superseded by which document, or withdrawn for which reason."""
+
+    state: State = State.CURRENT
+    since: str | None = None
+    by: str | None = None
+    reason: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Document:
-    """A cleaned document and its passages in reading order. ``text`` is what offsets point into."""
+    """A cleaned document and its passages in reading order. ``text`` is what offsets point into.
+
+    ``taken_in`` is the day (YYYY-MM-DD) on which an ingested document came; None for shipped ones.
+    """
 
     provenance: Provenance
     text: str
     passages: tuple[Passage, ...]
     repairs: tuple[str, ...] = field(default=())
+    relations: Relations = field(default=Relations())
+    standing: Standing = field(default=Standing())
+    taken_in: str | None = None
+
+    @property
+    def in_force(self) -> bool:
+        """Whether it is searched and cited."""
+        return self.standing.state is State.CURRENT
+
+    @property
+    def editions(self) -> frozenset[str]:
+        """The editions that it speaks of."""
+        return frozenset({self.provenance.edition, *(p.edition for p in self.passages)})

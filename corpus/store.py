@@ -11,14 +11,17 @@ from pathlib import Path
 from typing import Any
 
 from corpus.errors import IngestError
-from corpus.model import Authority, Document, Passage, Provenance
+from corpus.model import Authority, Document, Passage, Provenance, Relations, Standing, State
 
 SCHEMA = 1
 RECORD = "document.json"
 
 
 def to_json(document: Document, **more: object) -> dict[str, object]:
-    """A document as JSON-able data; passages carry offsets only, for the text is there."""
+    """A document as JSON-able data; passages carry offsets only, for the text is there.
+
+    Its standing is not its own: it depends on other documents (`corpus.versions`).
+    """
     passages = []
     for passage in document.passages:
         record = asdict(passage)
@@ -30,6 +33,8 @@ def to_json(document: Document, **more: object) -> dict[str, object]:
         "text": document.text,
         "passages": passages,
         "repairs": list(document.repairs),
+        "relations": asdict(document.relations),
+        "taken_in": document.taken_in,
         **more,
     }
 
@@ -54,7 +59,17 @@ def from_json(data: dict[str, Any], where: str, remedy: str = "ingest the docume
             record["heading"] = tuple(record["heading"])
             record["rules"] = tuple(record["rules"])
             passages.append(Passage(document_id=provenance.id, text=text[start:end], **record))
-        return Document(provenance, text, tuple(passages), tuple(data.get("repairs", ())))
+        named = {name: tuple(map(str, ids)) for name, ids in dict(data.get("relations") or {}).items()}
+        standing = dict(data.get("standing") or {})
+        return Document(
+            provenance,
+            text,
+            tuple(passages),
+            tuple(data.get("repairs", ())),
+            Relations(**named),
+            Standing(**(standing | {"state": State(standing.get("state", State.CURRENT))})),
+            data.get("taken_in"),
+        )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise IngestError("file", where, f"is damaged ({error})", allowed=remedy) from error
 
@@ -74,7 +89,8 @@ def write_atomically(path: Path, data: bytes) -> None:
         raise
 
 
-def _unwritable(out_dir: Path, error: OSError) -> IngestError:
+def unwritable(out_dir: Path, error: OSError) -> IngestError:
+    """The error of a folder that cannot be written."""
     return IngestError(
         "out_dir",
         out_dir,
@@ -129,7 +145,7 @@ def save(document: Document, original: bytes, suffix: str, out_dir: Path, **more
         else:
             _create(folder, name, original, record)
     except OSError as error:
-        raise _unwritable(out_dir, error) from error
+        raise unwritable(out_dir, error) from error
     return folder
 
 
@@ -177,7 +193,7 @@ def remove(document_id: str, out_dir: Path) -> None:
         (out_dir / document_id).rename(temporary / document_id)
         shutil.rmtree(temporary)
     except OSError as error:
-        raise _unwritable(out_dir, error) from error
+        raise unwritable(out_dir, error) from error
 
 
 def load(folder: Path) -> Document:

@@ -10,7 +10,7 @@ import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -63,13 +63,17 @@ class IndexSettings:
 
 
 def corpus_version(documents: Sequence[Document]) -> str:
-    """A short hash over all documents, their provenance and passages."""
+    """A short hash over all documents, their provenance, passages and standing."""
     digest = hashlib.sha256()
     for document in sorted(documents, key=lambda d: d.provenance.id):
         digest.update(
-            json.dumps(to_json(document), sort_keys=True, ensure_ascii=False).encode("utf-8", "replace")
+            json.dumps(_record(document), sort_keys=True, ensure_ascii=False).encode("utf-8", "replace")
         )
     return digest.hexdigest()[:16]
+
+
+def _record(document: Document) -> dict[str, object]:
+    return to_json(document, standing=asdict(document.standing))
 
 
 def build_index(
@@ -83,14 +87,15 @@ def build_index(
 ) -> Path:
     """Build an index of the documents and make it the current one; gives its folder.
 
-    Vectors of passages that did not change are taken from the index before. Each of ``extras`` is called
-    with a folder of its own inside the new build. Stopped at any moment, the old index stays in place.
+    Only documents in force are searched; the others are kept, so that they can be opened. Vectors of passages that
+    did not change are taken from the index before. Each of ``extras`` is called with a folder of its own inside the
+    new build. Stopped at any moment, the old index stays in place.
     """
     out_dir = Path(out_dir)
     settings = settings or IndexSettings()
-    passages = [p for document in documents for p in document.passages]
+    passages = [p for document in documents if document.in_force for p in document.passages]
     if not passages:
-        raise IndexProblem("there is nothing to index: no document has a passage", "add documents")
+        raise IndexProblem("there is nothing to index: no document in force has a passage", "add documents")
     builds = out_dir / "builds"
     builds.mkdir(parents=True, exist_ok=True)
     with _lock(out_dir):
@@ -127,9 +132,10 @@ def _fill(
 ) -> dict[str, int]:
     wholes = [passage_text(p) for p in passages]
     groups = [sentence_texts(p) for p in passages]
-    texts = list(dict.fromkeys([*wholes, *(text for group in groups for text in group)]))
+    texts = _indexed_texts(passages)
     vectors, keys, fresh = _embed(texts, embedder, previous, progress)
-    np.savez(work / "vectors.npz", vectors=vectors, keys=np.asarray(keys))
+    resting = [p for document in documents if not document.in_force for p in document.passages]
+    _save_vectors(work / "vectors.npz", vectors, keys, resting, embedder, previous)
     place = {text: i for i, text in enumerate(texts)}
     whole = vectors[[place[text] for text in wholes]]
     sentences = [vectors[[place[text] for text in group]] for group in groups]
@@ -141,12 +147,42 @@ def _fill(
     for lang, part in tqdm(index.parts.items(), desc="indexing", unit="language", disable=not progress):
         part.dense.save(work, lang)
         part.lexical.save(work)
-    records = [to_json(document) for document in documents]
+    records = [_record(document) for document in documents]
     (work / "documents.json").write_text(json.dumps(records, ensure_ascii=False), encoding="utf-8")
     for name, extra in tqdm(extras.items(), desc="extras", unit="extra", disable=not progress or not extras):
         (work / name).mkdir()
         extra(work / name, embedder)
-    return {"documents": len(documents), "passages": len(passages), "embedded": fresh}
+    return {
+        "documents": sum(document.in_force for document in documents),
+        "resting": sum(not document.in_force for document in documents),
+        "passages": len(passages),
+        "embedded": fresh,
+        "kept": len(texts) - fresh,
+    }
+
+
+def _indexed_texts(passages: Sequence[Passage]) -> list[str]:
+    """The texts that are embedded for passages, each once: the passages themselves, then their sentences."""
+    sentences = (text for p in passages for text in sentence_texts(p))
+    return list(dict.fromkeys([*(passage_text(p) for p in passages), *sentences]))
+
+
+def _save_vectors(
+    path: Path,
+    vectors: Vectors,
+    keys: Sequence[str],
+    resting: Sequence[Passage],
+    embedder: Embedder,
+    previous: Mapping[str, Vectors],
+) -> None:
+    """Write the vectors by key; those of resting documents go with them, for the day they are in force again."""
+    at_rest = {_key(text, embedder.model_id) for text in _indexed_texts(resting)}.difference(keys)
+    more = {
+        k: v for k in sorted(at_rest) if (v := previous.get(k)) is not None and v.shape == (embedder.dim,)
+    }
+    if more:
+        vectors, keys = np.vstack([vectors, *more.values()]), [*keys, *more]
+    np.savez(path, vectors=vectors, keys=np.asarray(keys))
 
 
 def _key(text: str, model_id: str) -> str:
@@ -292,6 +328,14 @@ def _verify(folder: Path) -> dict[str, Any]:
     return dict(manifest)
 
 
+def current_build(out_dir: Path | str) -> str | None:
+    """The name of the build that the pointer names, cheap enough for every request; None where there is none."""
+    try:
+        return (Path(out_dir) / POINTER).read_text(encoding="utf-8").strip()
+    except (OSError, ValueError):
+        return None
+
+
 def verify_index(out_dir: Path | str) -> dict[str, Any]:
     """Check the current index file by file; gives its manifest or raises `IndexProblem`."""
     return _verify(_current(Path(out_dir)))
@@ -313,7 +357,7 @@ def open_index(out_dir: Path | str, *, embedder: Embedder | None = None, load_mo
         )
     records = json.loads((folder / "documents.json").read_text(encoding="utf-8"))
     documents = [from_json(record, "documents.json") for record in records]
-    passages = tuple(p for document in documents for p in document.passages)
+    passages = tuple(p for document in documents if document.in_force for p in document.passages)
     parts = {
         lang: LanguagePart(
             np.asarray([i for i, p in enumerate(passages) if p.lang == lang], dtype=np.int64),

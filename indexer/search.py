@@ -74,7 +74,8 @@ class LanguagePart:
 class Index:
     """An index in memory. Searches are deterministic; ties go to the passage that stands first.
 
-    ``documents`` are the documents the passages come from, by id (empty for passages without any).
+    ``documents`` are the documents the passages come from, by id (empty for passages without any), and those that
+    are no longer searched.
     ``folder`` and ``manifest`` belong to an index that was opened from disk.
     """
 

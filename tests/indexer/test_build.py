@@ -8,11 +8,12 @@ import shutil
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from corpus.model import Document
+from corpus.model import Document, Standing, State
 from indexer.build import IndexSettings, build_index, corpus_version, open_index, verify_index
 from indexer.embedding import Embedder
 from indexer.errors import IndexProblem
@@ -31,7 +32,8 @@ def test_what_was_built_is_what_is_opened(
     assert index.folder == folder
     assert index.documents == {d.provenance.id: d for d in documents}
     assert index.manifest["corpus"] == corpus_version(documents)
-    assert index.manifest["counts"] == {"documents": 2, "passages": 7, "embedded": 7}
+    counts = {"documents": 2, "resting": 0, "passages": 7, "embedded": 7, "kept": 0}
+    assert index.manifest["counts"] == counts
     hits = index.search("how many trains does each player get", lang="en", k=3)
     assert hits[0].passage.id == "en-usa#p-1"
     assert hits == open_index(tmp_path, embedder=embedder).search(
@@ -52,6 +54,32 @@ def test_unchanged_passages_are_not_embedded_again(
     build([*documents, more], tmp_path, embedder)
     assert embedder.embedded - before == background + 1
     assert open_index(tmp_path, embedder=embedder).manifest["counts"]["embedded"] == 1
+
+
+def test_a_document_that_rests_is_kept_but_not_searched(
+    tmp_path: Path, documents: list[Document], embedder: GramEmbedder
+) -> None:
+    build(documents, tmp_path, embedder)
+    english, italian = documents
+    resting = replace(english, standing=Standing(State.SUPERSEDED, "2026-12-01", "it-europe"))
+    build([resting, italian], tmp_path, embedder)
+    index = open_index(tmp_path, embedder=embedder)
+    assert index.documents == {"en-usa": resting, "it-europe": italian}
+    assert {p.document_id for p in index.passages} == {"it-europe"}
+    assert {h.passage.document_id for h in index.search("forty-five trains", lang="en")} == {"it-europe"}
+    assert index.manifest["counts"] == {"documents": 1, "resting": 1, "passages": 3, "embedded": 0, "kept": 3}
+    # It comes back without being embedded again, even after a build without it in force.
+    build([resting, italian], tmp_path, embedder)
+    build(documents, tmp_path, embedder)
+    assert open_index(tmp_path, embedder=embedder).manifest["counts"]["embedded"] == 0
+    names = {corpus_version(documents), corpus_version([resting, italian])}
+    assert len(names) == 2
+
+
+def test_nothing_in_force(tmp_path: Path, documents: list[Document], embedder: GramEmbedder) -> None:
+    gone = [replace(d, standing=Standing(State.WITHDRAWN, "2026-12-01")) for d in documents]
+    with pytest.raises(IndexProblem, match="no document in force"):
+        build(gone, tmp_path, embedder)
 
 
 def test_another_model_reuses_nothing(
