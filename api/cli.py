@@ -292,11 +292,18 @@ def ingest(
     replace: Annotated[
         bool, typer.Option("--replace", help="Put it in the place of the ingested document with its id.")
     ] = False,
-    report: Annotated[bool, typer.Option("--report", help="Show every repair and passage.")] = False,
+    report: Annotated[
+        bool, typer.Option("--report", help="Show every repair, with the text before and after it.")
+    ] = False,
+    report_lang: Annotated[
+        str | None, typer.Option(help="Language of the report: tr, pl, kk, el, it or en (default).")
+    ] = None,
     build: Annotated[bool, typer.Option("--build/--no-build", help="Build the index afterwards.")] = True,
 ) -> None:
     """Take in a rulebook: read, clean, cut into passages, store, and build the index again."""
     from api.library import ensure_index
+    from api.problems import known_language
+    from api.report import report_text, summary_text
     from corpus.ingest import Part
     from corpus.ingest import ingest as ingest_file
     from corpus.library import SHIPPED
@@ -320,16 +327,9 @@ def ingest(
             replace=replace,
             shipped_dir=settings.documents_dir or SHIPPED,
         )
-        if done.replaced is not None:
-            _out(f"replaces {done.replaced!r}")
-        _out(
-            f"{done.document.provenance.id}: {done.passages} passages, {len(done.repairs)} repairs, read as {done.kind}"
-        )
+        _out(summary_text(done, known_language(report_lang)))
         if report:
-            for repair in done.repairs:
-                _out(f"  repair: {repair}")
-            for passage in done.document.passages:
-                _out(f"  {passage.id} [{passage.edition}] {passage.text[:100]!r}")
+            _out(report_text(done, known_language(report_lang)))
         if build:
             folder, _ = ensure_index(settings)
             _out(f"index {folder.name}")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from corpus.repairs import Repair
+
 ENCODINGS = {
     "tr": ("cp1254", "iso-8859-9"),
     "pl": ("cp1250", "iso-8859-2"),
@@ -52,7 +54,13 @@ def _damaged_utf8(data: bytes) -> str | None:
     return text if whole >= 4 * damaged else None
 
 
-def decode(data: bytes, repairs: list[str], lang: str) -> str:
+def _around(text: str) -> str:
+    """The first damaged place with what stands around it."""
+    at = text.find("\ufffd")
+    return text[max(0, at - 30) : at + 30]
+
+
+def decode(data: bytes, repairs: list[Repair], lang: str) -> str:
     """Decode a text file: UTF-8, UTF-16 with a mark, else the best of the language's older encodings."""
     for mark, name in ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16")):
         if data.startswith(mark):
@@ -63,15 +71,15 @@ def decode(data: bytes, repairs: list[str], lang: str) -> str:
         pass
     text = _damaged_utf8(data)
     if text is not None:
-        repairs.append(f"replaced damaged places in UTF-8: {text.count(chr(0xFFFD))}")
+        repairs.append(Repair("damaged-bytes", after=_around(text), count=text.count("\ufffd")))
         return text
     # Only bytes outside ASCII tell encodings apart: start where the first stands.
     first = next(i for i, byte in enumerate(data) if byte > 127)
     sample = data[max(0, first - 1) : first + _SAMPLE]
     name = max(ENCODINGS[lang], key=lambda n: score(sample.decode(n, errors="replace"), lang))
     text = data.decode(name, errors="replace")
-    repairs.append(f"decoded as {name}: the file is not UTF-8")
+    repairs.append(Repair("encoding", after=name))
     lost = text.count("\ufffd")
     if lost:
-        repairs.append(f"replaced bytes that {name} does not have: {lost}")
+        repairs.append(Repair("damaged-bytes", after=_around(text), count=lost))
     return text

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
-from corpus.cleaning import clean_characters, drop_image_remains
+from corpus.cleaning import clean_characters
 from corpus.errors import IngestError
+from corpus.furniture import clean_line, set_aside
 from corpus.reading import Kind, Reading, ReadingBuilder
+from corpus.repairs import MOST_EACH, Repair, shorten
 from corpus.text import read_text
 
 _LEVELS = {f"h{n}": n for n in range(1, 7)}
@@ -45,16 +49,36 @@ def read_html(text: str, *, lang: str) -> Reading:
     body = getattr(found, "body", None)
     if body is not None:
         _walk(body, builder)
-        builder.repairs.append("kept the article of the page, left out its furniture (trafilatura)")
     reading = builder.build()
     if reading.text:
-        return reading
+        left_out = _left_out(trafilatura.load_html(cleaned), reading.text)
+        return set_aside(replace(reading, repairs=(*reading.repairs, *left_out)))
     plain = trafilatura.html2txt(cleaned)
     if not plain or not plain.strip():
         raise IngestError("file", "HTML", "has no text")
     fallback = read_text(plain, lang=lang)
-    note = "found no article in the page: took all of its text"
+    note = Repair("no-article")
     return Reading(fallback.text, fallback.blocks, (*builder.repairs, note, *fallback.repairs))
+
+
+def _left_out(page: Any, article: str) -> list[Repair]:
+    """The pieces of a page's text that are not in its article, each a repair; the last counts the others."""
+    kept = "".join(article.split())
+    pieces = [] if page is None else [" ".join(piece.split()) for piece in _pieces(page)]
+    lost = [piece for piece in pieces if piece and piece.replace(" ", "") not in kept]
+    rest = max(0, len(lost) - MOST_EACH)
+    shown = lost[:MOST_EACH]
+    return [
+        Repair("article", shorten(piece), count=1 + rest * (number == len(shown) - 1))
+        for number, piece in enumerate(shown)
+    ]
+
+
+def _pieces(page: Any) -> Iterator[str]:
+    for element in page.iter():
+        if isinstance(element.tag, str) and element.tag not in ("script", "style", "noscript", "title"):
+            yield element.text or ""
+        yield element.tail or ""
 
 
 def _walk(body: Any, builder: ReadingBuilder) -> None:
@@ -67,6 +91,6 @@ def _walk(body: Any, builder: ReadingBuilder) -> None:
         elif tag == "table":
             builder.add(_table(element), Kind.TABLE)
         elif tag in ("p", "quote", "code", "ab", "fw", "hi", "ref", "del"):
-            builder.add(drop_image_remains(_words(element), builder.repairs), Kind.PARAGRAPH)
+            builder.add(clean_line(_words(element), builder.repairs), Kind.PARAGRAPH)
         elif tag in ("div", "main", "section"):
             _walk(element, builder)

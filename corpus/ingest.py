@@ -15,6 +15,7 @@ from corpus.cutting import cut
 from corpus.encodings import decode
 from corpus.errors import IngestError
 from corpus.fields import MAX_NAME, check_characters, date_field, text_field, url_field
+from corpus.furniture import set_aside
 from corpus.html import read_html
 from corpus.library import SHIPPED, check_change, shipped_ids
 from corpus.markdown import front_matter, read_markdown
@@ -22,6 +23,7 @@ from corpus.model import Authority, Document, Provenance, Relations
 from corpus.naming import document_id as id_from_title
 from corpus.pdf import MAX_PAGES, PageReport, read_pdf
 from corpus.reading import Reading, join
+from corpus.repairs import Repair, shorten
 from corpus.text import read_text
 
 EDITIONS = ("usa", "europe", "india", "switzerland")
@@ -85,7 +87,7 @@ class IngestReport:
     document: Document
     folder: Path
     kind: str
-    repairs: tuple[str, ...]
+    repairs: tuple[Repair, ...]
     pages: tuple[PageReport, ...] = ()
     replaced: str | None = None
 
@@ -200,7 +202,7 @@ def _read_part(kind: str, text: str, lang: str) -> Reading:
     if kind == "html":
         return read_html(text, lang=lang)
     if kind == "markdown":
-        return read_markdown(front_matter(text.replace("\r\n", "\n"), "file")[1])
+        return set_aside(read_markdown(front_matter(text.replace("\r\n", "\n"), "file")[1]))
     return read_text(text, lang=lang)
 
 
@@ -264,22 +266,27 @@ def ingest(
         document_id = id_from_title(title, lang, data)
         replaced = _free_id(document_id, shipped_dir, out_dir, replace=replace)
     kind = sniff(data, path.name)
-    repairs: list[str] = []
+    repairs: list[Repair] = []
     pages: tuple[PageReport, ...] = ()
+    source_pages: tuple[str, ...] = ()
     if kind == "pdf":
         if parts:
             raise IngestError(
                 "parts", len(parts), "parts of a PDF are not supported", allowed="split the file"
             )
-        pdf, pages = read_pdf(data, lang=lang, max_pages=max_pages)
-        pieces = [(edition, pdf)]
+        pdf = read_pdf(data, lang=lang, max_pages=max_pages)
+        pages, source_pages = pdf.pages, pdf.source
+        pieces = [(edition, pdf.reading)]
     else:
         source = decode(data, repairs, lang)
         if len(source) > max_text:
             raise IngestError(
                 "file", f"{len(source)} characters", "is too long", allowed=f"at most {max_text}"
             )
-        pieces = [(name, _read_part(kind, text, lang)) for name, text in _split(source, edition, parts or ())]
+        split = _split(source, edition, parts or ())
+        if len(split) > 1:
+            repairs += [Repair("part", shorten(text.strip(), 80), name) for name, text in split]
+        pieces = [(name, _read_part(kind, text, lang)) for name, text in split]
     reading, firsts = join(piece for _, piece in pieces)
     if len(reading.text) > max_text:
         raise IngestError(
@@ -329,5 +336,6 @@ def ingest(
         kind=kind,
         file_name=path.name,
         pages=[asdict(page) for page in pages],
+        source_pages=list(source_pages),
     )
     return IngestReport(document, folder, kind, document.repairs, pages, replaced)

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from statistics import median
 
 from corpus.reading import Kind
+from corpus.repairs import Repair, shorten
 
 _NUMBER_LINE = re.compile(
     r"^[\s\-–—|·•]*(?:[^\W\d_]{1,8}\.?\s*)?(\d{1,4})(?:\s*[/|]\s*\d{1,4})?[\s\-–—|·•]*$"
@@ -24,11 +25,15 @@ _ONE_LETTER_WORDS = frozenset("AEIOUWZΗΟ")
 _TERMINAL = re.compile(r"[.!?…;:»”\")\]]$")
 MARGIN = 0.12
 CELL_CHARS = 16
+COLUMN_LINES = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Segment:
-    """A run of text on one line: its box (left, top, right, bottom) and font size, in points."""
+    """A run of text on one line: its box (left, top, right, bottom) and font size, in points.
+
+    ``spaced`` is the text as it stood where its letters were spaced out, else empty.
+    """
 
     text: str
     x0: float
@@ -36,6 +41,7 @@ class Segment:
     x1: float
     y1: float
     size: float
+    spaced: str = ""
 
     @property
     def middle(self) -> float:
@@ -106,16 +112,35 @@ def vocabulary(pages: Sequence[Page]) -> frozenset[str]:
     return frozenset(w for page in pages for s in page.segments for w in _WORD.findall(s.text.casefold()))
 
 
-def paragraphs(page: Page, words: frozenset[str] = frozenset()) -> list[Paragraph]:
-    """The page's paragraphs in reading order; ``words`` are the document's (`vocabulary`)."""
-    segments = _attach_drop_capitals(list(page.segments), words)
+def column_starts(pages: Sequence[Page]) -> frozenset[int]:
+    """The left edges (whole points) at which many lines of some page begin: where its columns stand."""
+    found: set[int] = set()
+    for page in pages:
+        edges = Counter(round(s.x0) for s in page.segments)
+        found |= {edge for edge, count in edges.items() if count >= COLUMN_LINES}
+    return frozenset(found)
+
+
+def paragraphs(
+    page: Page,
+    words: frozenset[str] = frozenset(),
+    columns: frozenset[int] = frozenset(),
+    repairs: list[Repair] | None = None,
+) -> list[Paragraph]:
+    """The page's paragraphs in reading order.
+
+    ``words`` are the document's (`vocabulary`), ``columns`` its columns (`column_starts`). What was put
+    together is added to ``repairs``.
+    """
+    made: list[Repair] = [] if repairs is None else repairs
+    segments = _attach_drop_capitals(list(page.segments), words, made)
     if not segments:
         return []
     body = _body_size(segments)
     out: list[Paragraph] = []
-    for block in _blocks(segments, body):
+    for block in _blocks(segments, body, columns):
         out += _split(block, body)
-    return _rejoin(out)
+    return _rejoin(out, made)
 
 
 def _body_size(segments: Sequence[Segment]) -> float:
@@ -125,7 +150,9 @@ def _body_size(segments: Sequence[Segment]) -> float:
     return weights.most_common(1)[0][0] or 10.0
 
 
-def _attach_drop_capitals(segments: list[Segment], words: frozenset[str]) -> list[Segment]:
+def _attach_drop_capitals(
+    segments: list[Segment], words: frozenset[str], repairs: list[Repair]
+) -> list[Segment]:
     """Put a large first letter back before the line that stands at its right."""
     if not segments:
         return segments
@@ -141,7 +168,9 @@ def _attach_drop_capitals(segments: list[Segment], words: frozenset[str]) -> lis
         if right:
             index = min(right)[1]
             line = rest[index]
-            rest[index] = replace(line, text=_with_capital(capital.text, line.text, words), x0=capital.x0)
+            text = _with_capital(capital.text, line.text, words)
+            repairs.append(Repair("initial", shorten(f"{capital.text} | {line.text}"), shorten(text)))
+            rest[index] = replace(line, text=text, x0=capital.x0)
         else:
             rest.append(capital)
     return rest
@@ -156,8 +185,11 @@ def _with_capital(capital: str, line: str, words: frozenset[str]) -> str:
     return capital + line
 
 
-def _gutter(segments: Sequence[Segment], body: float) -> float | None:
-    """The x of a vertical gap with text on both sides that few lines cross: fewest first, then the widest."""
+def _gutter(segments: Sequence[Segment], body: float, columns: frozenset[int]) -> float | None:
+    """The x of a vertical gap with text on both sides that few lines cross: fewest first, then the widest.
+
+    A side may be a single line where that is the first line of a column.
+    """
     left = min(s.x0 for s in segments)
     right = max(s.x1 for s in segments)
     edges = sorted({s.x1 for s in segments} | {left})
@@ -173,26 +205,45 @@ def _gutter(segments: Sequence[Segment], body: float) -> float | None:
         crossing = [s for s in segments if s.x0 < x < s.x1]
         before = [s for s in segments if s.x1 <= x]
         after = [s for s in segments if s.x0 >= x]
-        if len(crossing) > 0.6 * min(len(before), len(after)) + 3 or min(len(before), len(after)) < 2:
+        if len(crossing) > 0.6 * min(len(before), len(after)) + 3 or not before:
+            continue
+        if min(len(before), len(after)) < 2 and not _opens_column(before, after, columns):
             continue
         # Real columns stand beside each other.
         overlap = min(max(s.y1 for s in before), max(s.y1 for s in after)) - max(
             min(s.y0 for s in before), min(s.y0 for s in after)
         )
-        if overlap < body:
+        if overlap < 0.8 * body:
             continue
         if best is None or (-len(crossing), gap) > best[:2]:
             best = (-len(crossing), gap, x)
     return best[2] if best else None
 
 
-def _blocks(segments: Sequence[Segment], body: float, depth: int = 0) -> list[list[list[Segment]]]:
+def _opens_column(before: Sequence[Segment], after: Sequence[Segment], columns: frozenset[int]) -> bool:
+    """Whether a single line right of a gap is what ran over into the last column, not a cell of a row.
+
+    It stands level with the first line at its left, which is running text, or begins where the document's
+    columns begin.
+    """
+    if len(after) != 1 or len(before) < 3:
+        return False
+    line, first = after[0], min(before, key=lambda s: s.middle)
+    if abs(line.middle - first.middle) > 0.5 * line.size:
+        return False
+    known = any(abs(line.x0 - edge) <= 1.5 for edge in columns)
+    return known or median(len(s.text) for s in before) > 1.5 * CELL_CHARS
+
+
+def _blocks(
+    segments: Sequence[Segment], body: float, columns: frozenset[int], depth: int = 0
+) -> list[list[list[Segment]]]:
     """Cut a region at its gutter into bands and columns; each block is a list of lines of segments."""
-    x = _gutter(segments, body) if depth < 8 and len(segments) >= 4 else None
+    x = _gutter(segments, body, columns) if depth < 8 and len(segments) >= 4 else None
     if x is None:
         return [_lines(segments)]
     if _is_table(segments, x, body):
-        return _around_table(segments, x, body, depth)
+        return _around_table(segments, x, body, columns, depth)
     out: list[list[list[Segment]]] = []
     band: list[Segment] = []
 
@@ -202,7 +253,7 @@ def _blocks(segments: Sequence[Segment], body: float, depth: int = 0) -> list[li
             after = [s for s in band if (s.x0 + s.x1) / 2 > x]
             for side in (before, after):
                 if side:
-                    out.extend(_blocks(side, body, depth + 1))
+                    out.extend(_blocks(side, body, columns, depth + 1))
             band.clear()
 
     crossing: list[Segment] = []
@@ -252,7 +303,7 @@ def _is_table(segments: Sequence[Segment], x: float, body: float) -> bool:
 
 
 def _around_table(
-    segments: Sequence[Segment], x: float, body: float, depth: int
+    segments: Sequence[Segment], x: float, body: float, columns: frozenset[int], depth: int
 ) -> list[list[list[Segment]]]:
     rows = _rows_at(segments, x)
     inside = {id(s) for row in rows for s in row}
@@ -263,10 +314,10 @@ def _around_table(
     table = _lines([s for s in segments if id(s) in inside] + between)
     out: list[list[list[Segment]]] = []
     if above:
-        out += _blocks(above, body, depth + 1)
+        out += _blocks(above, body, columns, depth + 1)
     out.append(table)
     if below:
-        out += _blocks(below, body, depth + 1)
+        out += _blocks(below, body, columns, depth + 1)
     return out
 
 
@@ -312,7 +363,7 @@ def _split(lines: Sequence[list[Segment]], body: float) -> list[Paragraph]:
     return out
 
 
-def _rejoin(found: list[Paragraph]) -> list[Paragraph]:
+def _rejoin(found: list[Paragraph], repairs: list[Repair]) -> list[Paragraph]:
     """Join a paragraph that was broken at the end of a column."""
     out: list[Paragraph] = []
     for paragraph in found:
@@ -323,6 +374,10 @@ def _rejoin(found: list[Paragraph]) -> list[Paragraph]:
             and not _TERMINAL.search(out[last].lines[-1])
             and paragraph.lines[0][:1].islower()
         ):
+            end, start = out[last].lines[-1], paragraph.lines[0]
+            repairs.append(
+                Repair("across-columns", f"{shorten(end)} | {shorten(start)}", shorten(f"{end} {start}"))
+            )
             out[last] = replace(out[last], lines=out[last].lines + paragraph.lines)
         else:
             out.append(paragraph)

@@ -17,6 +17,7 @@ from corpus.errors import IngestError
 from corpus.fields import date_field, text_field
 from corpus.model import Authority, Document, Provenance, Relations, Standing, State
 from corpus.reading import Block, Kind, Reading, ReadingBuilder
+from corpus.repairs import Repair
 
 _FRONT = re.compile(r"\A\+\+\+\n(.*?)\n\+\+\+\n", re.DOTALL)
 _ANCHOR = re.compile(r"\s*\{#([A-Za-z0-9][\w.-]*)\}\s*$")
@@ -155,7 +156,7 @@ def read_markdown(text: str) -> Reading:
     return _merge(builder.build())
 
 
-def clean_characters_keeping_indent(text: str, repairs: list[str]) -> str:
+def clean_characters_keeping_indent(text: str, repairs: list[Repair]) -> str:
     """`clean_characters`, but with the white space at the start of lines, which is syntax in Markdown."""
     lines = text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
     cleaned = clean_characters(text, repairs).split("\n")

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from corpus.repairs import Repair
+
 
 class Authority(StrEnum):
     """How much a source's word weighs; earlier members govern later ones (design, "Corpus")."""
@@ -101,7 +103,7 @@ class Document:
     provenance: Provenance
     text: str
     passages: tuple[Passage, ...]
-    repairs: tuple[str, ...] = field(default=())
+    repairs: tuple[Repair, ...] = field(default=())
     relations: Relations = field(default=Relations())
     standing: Standing = field(default=Standing())
     taken_in: str | None = None

@@ -13,8 +13,19 @@ from typing import Any
 
 from corpus.cleaning import clean_characters
 from corpus.errors import IngestError
-from corpus.layout import Furniture, Page, Paragraph, Segment, paragraphs, strip_furniture, vocabulary
+from corpus.furniture import set_aside
+from corpus.layout import (
+    Furniture,
+    Page,
+    Paragraph,
+    Segment,
+    column_starts,
+    paragraphs,
+    strip_furniture,
+    vocabulary,
+)
 from corpus.reading import Block, Kind, Reading, ReadingBuilder, join
+from corpus.repairs import Repair, shorten
 from corpus.sentences import sentence_spans
 from corpus.text import read_text
 
@@ -25,11 +36,15 @@ _ACCENTS = {"pl": "ąćęłńóśźż", "tr": "çğışöüâ", "kk": "әіңғ�
 _ENOUGH = 300
 
 
+REASONS = ("images-only", "empty", "unknown-letters", "accents-missing", "more-signs", "no-layout")
+
+
 @dataclass(frozen=True, slots=True)
 class PageReport:
     """One page: its number in the file, the printed one, and how far its text can be trusted.
 
-    ``verdict`` is ``good``, ``doubtful`` or ``unreadable`` (needs OCR); ``reasons`` say why.
+    ``verdict`` is ``good``, ``doubtful`` or ``unreadable`` (needs OCR); ``reasons`` say why, as codes of
+    `REASONS`.
     """
 
     page: int
@@ -42,25 +57,25 @@ def judge(text: str, lang: str, images: int) -> tuple[str, tuple[str, ...]]:
     """Whether a page's text is good, doubtful or unreadable, and why.
 
     >>> judge("", "pl", 1)
-    ('unreadable', ('no text, only images',))
+    ('unreadable', ('images-only',))
     """
     visible = [c for c in text if not c.isspace()]
     if not visible:
-        return ("unreadable", ("no text, only images",)) if images else ("good", ("empty",))
+        return ("unreadable", ("images-only",)) if images else ("good", ("empty",))
     strange = sum(c == "\ufffd" or "\ue000" <= c <= "\uf8ff" or ord(c) < 32 for c in visible) / len(visible)
     reasons = []
     if strange > 0.25:
-        return "unreadable", (f"{strange:.0%} of the characters have no known letter",)
+        return "unreadable", ("unknown-letters",)
     if strange > 0.01:
-        reasons.append(f"{strange:.0%} of the characters have no known letter")
+        reasons.append("unknown-letters")
     letters = [c.lower() for c in visible if c.isalpha()]
     accents = _ACCENTS.get(lang)
     if accents and len(letters) >= _ENOUGH:
         share = sum(c in accents for c in letters) / len(letters)
         if share < 0.01:
-            reasons.append("letters with accents are missing")
+            reasons.append("accents-missing")
     if letters and len(letters) < 0.4 * len(visible) and len(visible) > 80:
-        reasons.append("more signs than letters")
+        reasons.append("more-signs")
     return ("doubtful" if reasons else "good"), tuple(reasons)
 
 
@@ -88,7 +103,16 @@ def _parse(data: bytes, max_pages: int) -> dict[str, Any]:
     return dict(found)
 
 
-def read_pdf(data: bytes, *, lang: str, max_pages: int = MAX_PAGES) -> tuple[Reading, tuple[PageReport, ...]]:
+@dataclass(frozen=True, slots=True)
+class PdfText:
+    """What was read: the reading, a report a page, and the text of each page as it stands in the file."""
+
+    reading: Reading
+    pages: tuple[PageReport, ...]
+    source: tuple[str, ...]
+
+
+def read_pdf(data: bytes, *, lang: str, max_pages: int = MAX_PAGES) -> PdfText:
     """Read a PDF; each block knows its page (from 1). Broken and encrypted files raise `IngestError`."""
     found = _parse(data, max_pages)
     match found.get("error"):
@@ -103,11 +127,13 @@ def read_pdf(data: bytes, *, lang: str, max_pages: int = MAX_PAGES) -> tuple[Rea
             raise IngestError("file", "PDF", f"is not a readable PDF ({found['detail']})")
     if "pages" in found:
         reading, reports = _laid_out(found["pages"], lang)
+        source = tuple(page["source"] for page in found["pages"])
     else:
         reading, reports = _plain(found["plain"], lang)
+        source = tuple(found["plain"])
     if not reading.text:
         raise IngestError("file", "PDF", "has no text: its pages are images and need OCR")
-    return reading, reports
+    return PdfText(reading, reports, source)
 
 
 def _plain(texts: Sequence[str], lang: str) -> tuple[Reading, tuple[PageReport, ...]]:
@@ -116,9 +142,9 @@ def _plain(texts: Sequence[str], lang: str) -> tuple[Reading, tuple[PageReport, 
     for number, text in enumerate(texts, 1):
         page = read_text(text, lang=lang)
         blocks = tuple(replace(block, page=number) for block in page.blocks)
-        readings.append(Reading(page.text, blocks, tuple(f"page {number}: {r}" for r in page.repairs)))
+        readings.append(Reading(page.text, blocks, tuple(r.on(number) for r in page.repairs)))
         verdict, reasons = judge(text, lang, 0)
-        reports.append(PageReport(number, None, verdict, ("read without layout", *reasons)))
+        reports.append(PageReport(number, None, verdict, ("no-layout", *reasons)))
     return join(r for r in readings if r.text)[0], tuple(reports)
 
 
@@ -129,27 +155,32 @@ def _laid_out(raw: Sequence[dict[str, Any]], lang: str) -> tuple[Reading, tuple[
     ]
     builder = ReadingBuilder()
     reports = []
-    words = vocabulary(pages)
+    words, columns = vocabulary(pages), column_starts(pages)
     for furniture, page in zip(strip_furniture(pages), raw, strict=True):
         number = furniture.page.number
-        _emit(furniture, builder, words)
+        _emit(furniture, builder, words, columns)
         text = " ".join(segment.text for segment in furniture.page.segments)
         verdict, reasons = judge(text, lang, page["images"])
         reports.append(PageReport(number, furniture.printed, verdict, reasons))
         if verdict != "good":
-            builder.repairs.append(f"page {number}: {verdict} text ({', '.join(reasons)})")
-    return _across_pages(builder.build(), lang), tuple(reports)
+            builder.repairs.append(Repair("page-text", shorten(text, 120), verdict, page=number))
+        if page.get("turned"):
+            builder.repairs.append(Repair("turned", f"{page['turned']}°", "0°", page=number))
+    return set_aside(_across_pages(builder.build(), lang)), tuple(reports)
 
 
-def _emit(furniture: Furniture, builder: ReadingBuilder, words: frozenset[str]) -> None:
+def _emit(
+    furniture: Furniture, builder: ReadingBuilder, words: frozenset[str], columns: frozenset[int]
+) -> None:
     number = furniture.page.number
-    builder.repairs.extend(
-        f"page {number}: removed from the margin: {line[:80]}" for line in furniture.removed
-    )
-    for paragraph in paragraphs(furniture.page, words):
-        repairs: list[str] = []
+    repairs = [Repair("margin", shorten(line)) for line in furniture.removed]
+    repairs += [Repair("spaced", shorten(s.spaced), s.text) for s in furniture.page.segments if s.spaced]
+    laid_out = paragraphs(furniture.page, words, columns, repairs)
+    builder.repairs.extend(repair.on(number) for repair in repairs)
+    for paragraph in laid_out:
+        repairs = []
         text = clean_characters("\n".join(paragraph.lines), repairs)
-        builder.repairs.extend(f"page {number}: {repair}" for repair in repairs)
+        builder.repairs.extend(repair.on(number) for repair in repairs)
         builder.add(_one_line(paragraph, text), paragraph.kind, level=paragraph.level, page=number)
 
 
@@ -184,9 +215,10 @@ def _across_pages(reading: Reading, lang: str) -> Reading:
             and texts[index - 1][-1:] not in ".!?;:"
         ):
             end = next((b for _, b in sentence_spans(texts[index], lang)), len(texts[index]))
+            parts = texts[index - 1][-80:], shorten(texts[index][:end], 120)
+            repairs.append(Repair("across-pages", " | ".join(parts), " ".join(parts), page=before.page))
             texts[index - 1] = f"{texts[index - 1]} {texts[index][:end]}"
             texts[index] = texts[index][end:].strip()
-            repairs.append(f"page {before.page}: joined a sentence that ends on page {block.page}")
     builder = ReadingBuilder(repairs=repairs)
     for block, text in zip(blocks, texts, strict=True):
         _add(builder, block, text)

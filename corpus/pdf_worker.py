@@ -66,6 +66,8 @@ def pages(path: Path) -> list[dict[str, Any]]:
                 "height": height,
                 "images": images,
                 "characters": total,
+                "turned": page.get_rotation(),
+                "source": text.get_text_range()[:MAX_PAGE_CHARS].replace("\r\n", "\n"),
                 "segments": segments(chars),
             }
         )
@@ -138,7 +140,7 @@ def segments(chars: list[tuple[str, float, float, float, float, float]]) -> list
         runs.append([char])
     out = []
     for run in runs:
-        text = _run_text(run)
+        text, spaced = _run_text(run)
         if text:
             ink = [c for c in run if not c[0].isspace()] or run
             out.append(
@@ -149,26 +151,27 @@ def segments(chars: list[tuple[str, float, float, float, float, float]]) -> list
                     round(max(c[3] for c in ink), 2),
                     round(max(c[4] for c in ink), 2),
                     round(median(max(c[4] - c[2], 0.1) for c in ink), 2),
+                    spaced,
                 ]
             )
     return out
 
 
-def _run_text(run: list[tuple[str, float, float, float, float, float]]) -> str:
-    """The words of a run; letters that were spaced out are put together again."""
+def _run_text(run: list[tuple[str, float, float, float, float, float]]) -> tuple[str, str]:
+    """The words of a run; letters that were spaced out are put together again, and given as they stood, too."""
     ink = [c for c in run if not c[0].isspace()]
     if not ink:
-        return ""
-    text = "".join(c[0] for c in run)
-    words = text.split()
+        return "", ""
+    words = "".join(c[0] for c in run).split()
+    plain = " ".join(words)
     if len(words) >= 4 and sum(len(w) == 1 for w in words) >= 0.8 * len(words):
         gaps = [b[1] - a[3] for a, b in itertools.pairwise(ink)]
         usual = median(gaps)
         wide = max(1.6 * usual, usual + 0.1)
-        return ink[0][0] + "".join(
-            (" " if g > wide else "") + c[0] for g, c in zip(gaps, ink[1:], strict=True)
-        )
-    return " ".join(words)
+        letters = zip(gaps, ink[1:], strict=True)
+        joined = ink[0][0] + "".join((" " if gap > wide else "") + c[0] for gap, c in letters)
+        return joined, plain if joined != plain else ""
+    return plain, ""
 
 
 def main(argv: list[str]) -> int:

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
+from corpus.repairs import Repair
+
 
 class Kind(StrEnum):
     """What a block is: only paragraphs, lists and tables become passages."""
@@ -36,7 +38,7 @@ class Reading:
 
     text: str
     blocks: tuple[Block, ...]
-    repairs: tuple[str, ...] = ()
+    repairs: tuple[Repair, ...] = ()
 
 
 @dataclass(slots=True)
@@ -46,7 +48,7 @@ class ReadingBuilder:
     _pieces: list[str] = field(default_factory=list)
     _blocks: list[Block] = field(default_factory=list)
     _length: int = 0
-    repairs: list[str] = field(default_factory=list)
+    repairs: list[Repair] = field(default_factory=list)
 
     def add(
         self,
@@ -79,7 +81,7 @@ def join(readings: Iterable[Reading]) -> tuple[Reading, tuple[int, ...]]:
     """Put readings one after the other; also give the index of the first block of each."""
     text = ""
     blocks: list[Block] = []
-    repairs: list[str] = []
+    repairs: list[Repair] = []
     firsts: list[int] = []
     for reading in readings:
         if text:

@@ -6,12 +6,14 @@ import json
 import os
 import shutil
 import tempfile
+from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from corpus.errors import IngestError
 from corpus.model import Authority, Document, Passage, Provenance, Relations, Standing, State
+from corpus.repairs import Repair
 
 SCHEMA = 1
 RECORD = "document.json"
@@ -32,7 +34,7 @@ def to_json(document: Document, **more: object) -> dict[str, object]:
         "provenance": asdict(document.provenance),
         "text": document.text,
         "passages": passages,
-        "repairs": list(document.repairs),
+        "repairs": [asdict(repair) for repair in document.repairs],
         "relations": asdict(document.relations),
         "taken_in": document.taken_in,
         **more,
@@ -65,13 +67,18 @@ def from_json(data: dict[str, Any], where: str, remedy: str = "ingest the docume
             provenance,
             text,
             tuple(passages),
-            tuple(data.get("repairs", ())),
+            _repairs(data.get("repairs", ())),
             Relations(**named),
             Standing(**(standing | {"state": State(standing.get("state", State.CURRENT))})),
             data.get("taken_in"),
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise IngestError("file", where, f"is damaged ({error})", allowed=remedy) from error
+
+
+def _repairs(records: Iterable[Any]) -> tuple[Repair, ...]:
+    """Repairs; those of documents stored by older versions were sentences."""
+    return tuple(Repair(**r) if isinstance(r, dict) else Repair("other", str(r)) for r in records)
 
 
 def write_atomically(path: Path, data: bytes) -> None:

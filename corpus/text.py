@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice, pairwise
+from itertools import islice
 
-from corpus.cleaning import clean_characters, drop_image_remains
+from corpus.cleaning import clean_characters
+from corpus.furniture import clean_line, find_notes, lost_questions, record_notes
 from corpus.reading import Kind, Reading, ReadingBuilder
+from corpus.repairs import Repair, change, shorten
 from corpus.sentences import sentence_spans
 
 _BULLET = re.compile(r"^(?:[•▪◦*·‣–—-]|\d{1,2}[.)])\s+")
@@ -26,31 +27,6 @@ _ONE_LETTER_WORDS = {
     "kk": "",
 }
 _EATEN_LIST = re.compile(r"(?::\s*){2,}")
-_DISCLAIMER = re.compile(
-    r"\b(?:yapay zek|AI\b|disclaimer|all rights reserved|©|copyright|resm[iî] PDF|tüm hakları|wszelkie prawa|"
-    r"tutti i diritti|με επιφύλαξη|cookie|çerez|ciastecz)",
-    re.IGNORECASE,
-)
-_SEE_ALSO = (
-    r"see also|read also|more articles|"
-    r"ayrıca (?:oku|bak)|şunu da oku|czytaj (?:też|także)|zobacz (?:też|także)|"
-    r"leggi anche|vedi anche|διαβάστε (?:επίσης|ακόμη)|δείτε (?:επίσης|ακόμη)|тағы оқыңыз|"
-    r"сондай-ақ[ _](?:қараңыз|оқыңыз)"
-)
-_CHROME = re.compile(
-    rf"^(?:{_SEE_ALSO}|share|tweet|back to top|skip to content|accept (?:all )?cookies|paylaş|udostępnij|"
-    r"condividi|κοινοποίηση|бөлісу)\b.{0,120}$",
-    re.IGNORECASE,
-)
-# A link to another page whose title runs into the next sentence: "See also: A reviewThe red player …".
-_GLUED_LINK = re.compile(
-    rf"(?i:{_SEE_ALSO})\s*:\s*[^.!?\n]{{0,80}}?[a-zа-яёәіңғүұқөһα-ωά-ώçşğüöıłąćęńóśźżàèéìòù](?=[A-ZА-ЯЁӘІҢҒҮҰҚӨҺΑ-Ω])"
-)
-_FAQ = re.compile(
-    r"FAQ|frequent\w* (?:asked )?questions|sık sorulan|częst\w+ zadawan|жиі қойыл|"
-    r"συχνές ερωτήσεις|domande frequenti",
-    re.IGNORECASE,
-)
 _TERMINAL = re.compile(r"[.!?…;:»”\")\]]$")
 
 
@@ -109,7 +85,9 @@ def _is_heading(line: str, following: str | None) -> bool:
     return line.isupper() or len(following) > len(line) or len(line.split()) <= 5
 
 
-def _rejoin_torn(paragraphs: list[tuple[str, bool]], lang: str, repairs: list[str]) -> list[tuple[str, bool]]:
+def _rejoin_torn(
+    paragraphs: list[tuple[str, bool]], lang: str, repairs: list[Repair]
+) -> list[tuple[str, bool]]:
     """Put a first half that stands at the end before its second half that stands at the start.
 
     Texts that were cut from a ring (a page that begins in mid-sentence and whose end runs into its
@@ -124,18 +102,17 @@ def _rejoin_torn(paragraphs: list[tuple[str, bool]], lang: str, repairs: list[st
         head_end = next((b for _, b in sentence_spans(first, lang)), len(first))
         head, rest = first[:head_end], first[head_end:].strip()
         joined = f"{last} {head}"
+        tail = last[[a for a, _ in sentence_spans(last, lang)][-1] :]
+        repairs.append(Repair("torn", f"{shorten(tail)} […] {shorten(head)}", shorten(f"{tail} {head}")))
         if len(paragraphs) == 1:
-            joined = f"{rest[: len(rest)]} {head}".strip()
-            repairs.append(f"rejoined a sentence torn across the end and the start: …{joined[-120:]}")
-            return [(joined, True)]
-        repairs.append(f"rejoined a sentence torn across the end and the start: …{joined[-160:]}")
+            return [(f"{rest} {head}".strip(), True)]
         start = [(rest, True)] if rest else []
         return [*start, *paragraphs[1:-1], (joined, paragraphs[-1][1])]
     return _rejoin_inside(paragraphs, lang, repairs)
 
 
 def _rejoin_inside(
-    paragraphs: list[tuple[str, bool]], lang: str, repairs: list[str]
+    paragraphs: list[tuple[str, bool]], lang: str, repairs: list[Repair]
 ) -> list[tuple[str, bool]]:
     """The text ends in mid-sentence and just one sentence inside begins in lower case: they are one."""
     last, gap = paragraphs[-1]
@@ -144,12 +121,12 @@ def _rejoin_inside(
     loose = list(islice(_lower_starts(paragraphs, (len(paragraphs) - 1, tail_start)), 2))
     if len(loose) != 1:
         if len(tail) > 20:
-            repairs.append(f"the text ends in mid-sentence: …{tail[-120:]}")
+            repairs.append(Repair("unfinished", shorten(tail)))
         return paragraphs
     index, start = loose[0]
     end = next(start + b for _, b in sentence_spans(paragraphs[index][0][start:], lang))
     piece = paragraphs[index][0][start:end]
-    repairs.append(f"rejoined a sentence torn across the end and the middle: {tail} {piece}"[:300])
+    repairs.append(Repair("torn", f"{shorten(tail)} […] {shorten(piece)}", shorten(f"{tail} {piece}")))
     out = list(paragraphs)
     if index == len(out) - 1:
         text = f"{last[:start].strip()} {last[end:tail_start].strip()} {tail} {piece}".strip()
@@ -169,7 +146,7 @@ def _lower_starts(paragraphs: list[tuple[str, bool]], tail: tuple[int, int]) -> 
                 yield index, match.start()
 
 
-def _drop_strays(line: str, lang: str, repairs: list[str]) -> str:
+def _drop_strays(line: str, lang: str, repairs: list[Repair]) -> str:
     """Take out capitals that a decorated first letter left alone between two sentences, and eaten lists."""
     keep = _ONE_LETTER_WORDS.get(lang, "")
 
@@ -177,21 +154,17 @@ def _drop_strays(line: str, lang: str, repairs: list[str]) -> str:
         letters = match.group().split()
         kept = f"{letters.pop()} " if letters[-1] in keep else ""
         if letters:
-            repairs.append(f"removed a stray drop capital: {' '.join(letters)}")
+            around = line[max(0, match.start() - 20) : match.end() + 30]
+            at = min(20, match.start())
+            mended = around[:at] + kept + around[at + len(match.group()) :]
+            repairs.append(Repair("drop-capital", around, mended))
         return kept
 
-    line = _DROP_CAP.sub(strip, line)
-    mended = _EATEN_LIST.sub(": ", line)
-    if mended != line:
-        repairs.append("removed the separators of a list whose items were lost")
-    return mended
-
-
-def _drop_links(line: str, repairs: list[str]) -> str:
-    """Take out a link to another page that was glued to a sentence."""
-    found = _GLUED_LINK.finditer(line)
-    repairs.extend(f"removed a link to another page: {match.group()[:80]}" for match in found)
-    return _GLUED_LINK.sub("", line).strip()
+    mended = _DROP_CAP.sub(strip, line)
+    whole = _EATEN_LIST.sub(": ", mended)
+    if whole != mended:
+        repairs.append(change("lost-list", mended, whole, count=len(_EATEN_LIST.findall(mended))))
+    return whole
 
 
 def read_text(text: str, *, lang: str) -> Reading:
@@ -199,67 +172,18 @@ def read_text(text: str, *, lang: str) -> Reading:
     builder = ReadingBuilder()
     repairs = builder.repairs
     text = clean_characters(text, repairs)
-    lines = []
-    for line in text.split("\n"):
-        kept = _drop_links(drop_image_remains(line, repairs), repairs)
-        if kept and _CHROME.match(kept) and len(kept) < 140:
-            repairs.append(f"removed page furniture: {kept[:80]}")
-            kept = ""
-        lines.append(_drop_strays(kept, lang, repairs))
+    lines = [_drop_strays(clean_line(line, repairs), lang, repairs) for line in text.split("\n")]
     paragraphs = _rejoin_torn(_paragraphs("\n".join(lines)), lang, repairs)
-    paragraphs, notes = _set_aside(paragraphs, repairs)
-    _emit(paragraphs, notes, builder)
+    texts = [p for p, _ in paragraphs]
+    again, notes = find_notes(texts)
+    record_notes(texts, again, notes, repairs)
+    kept = [text for index, text in enumerate(texts) if index not in again]
+    _emit(kept, frozenset(texts[i] for i in notes), builder)
     reading = builder.build()
-    lost = _lost_questions(reading)
-    return replace(reading, repairs=(*reading.repairs, *lost))
+    return replace(reading, repairs=(*reading.repairs, *lost_questions(reading)))
 
 
-def _lost_questions(reading: Reading) -> list[str]:
-    """Below a heading of frequent questions, answers without any question: reported, for nothing mends it."""
-    out = []
-    answers: list[str] = []
-    heading = ""
-
-    def close() -> None:
-        if heading and len(answers) >= 3 and not any("?" in a or a.rstrip().endswith(";") for a in answers):
-            out.append(f"{len(answers)} answers below {heading!r} have lost their questions")
-
-    for block in reading.blocks:
-        text = reading.text[block.start : block.end]
-        if block.kind is Kind.HEADING:
-            close()
-            heading, answers = (text if _FAQ.search(text) else ""), []
-        elif heading:
-            answers.append(text)
-    close()
-    return out
-
-
-def _set_aside(
-    paragraphs: list[tuple[str, bool]], repairs: list[str]
-) -> tuple[list[tuple[str, bool]], frozenset[str]]:
-    """Drop repeated paragraphs, and find those that speak of the text itself (disclaimers)."""
-    counts = Counter(p for p, _ in paragraphs)
-    repeated = {p for p, n in counts.items() if n > 1 and len(p) > 40}
-    notes = frozenset(p for p in counts if _DISCLAIMER.search(p) and (p in repeated or len(p) < 200))
-    if repeated & notes:
-        # A block that speaks of the text and returns: its other lines go with it.
-        lines = [p for p, _ in paragraphs]
-        pairs = [*pairwise(lines), *((b, a) for a, b in pairwise(lines))]
-        notes |= {p for p, neighbour in pairs if p in repeated and neighbour in notes}
-    seen: set[str] = set()
-    out = []
-    for paragraph, gap in paragraphs:
-        if paragraph in repeated and paragraph in seen:
-            repairs.append(f"removed a repeated paragraph: {paragraph[:80]}")
-            continue
-        seen.add(paragraph)
-        out.append((paragraph, gap))
-    repairs += [f"set aside as a note about the source, not a rule: {p[:160]}" for p, _ in out if p in notes]
-    return out, notes
-
-
-def _emit(paragraphs: list[tuple[str, bool]], notes: frozenset[str], builder: ReadingBuilder) -> None:
+def _emit(paragraphs: list[str], notes: frozenset[str], builder: ReadingBuilder) -> None:
     bullets: list[str] = []
     rows: list[str] = []
 
@@ -271,8 +195,8 @@ def _emit(paragraphs: list[tuple[str, bool]], notes: frozenset[str], builder: Re
             builder.add("\n".join(rows), Kind.TABLE)
             rows.clear()
 
-    for index, (paragraph, _) in enumerate(paragraphs):
-        following = paragraphs[index + 1][0] if index + 1 < len(paragraphs) else None
+    for index, paragraph in enumerate(paragraphs):
+        following = paragraphs[index + 1] if index + 1 < len(paragraphs) else None
         if paragraph in notes:
             flush()
             builder.add(paragraph, Kind.NOTE)
@@ -298,7 +222,7 @@ def _emit_paragraph(paragraph: str, builder: ReadingBuilder) -> None:
     end = _caps_run(paragraph)
     if end:
         title = paragraph[:end].strip().rstrip(":")
-        builder.repairs.append(f"split off a heading that ran into its text: {title}")
+        builder.repairs.append(Repair("heading", shorten(paragraph, 100), title))
         builder.add(title, Kind.HEADING)
         builder.add(paragraph[end:], Kind.PARAGRAPH)
         return

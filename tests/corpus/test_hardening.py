@@ -17,6 +17,7 @@ from corpus.errors import IngestError
 from corpus.ingest import MAX_PARTS, IngestReport, Part, ingest
 from corpus.library import SHIPPED, load_library, shipped_ids
 from corpus.naming import document_id, slug
+from corpus.repairs import Repair
 
 TEXT = "Each player takes one card. Then the next player goes on.\n"
 
@@ -225,16 +226,16 @@ TEXTS = {
 @pytest.mark.parametrize(("lang", "encoding"), [(k, e) for k, names in ENCODINGS.items() for e in names])
 def test_older_encodings(lang: str, encoding: str) -> None:
     data = TEXTS[lang].encode(encoding, errors="ignore")
-    repairs: list[str] = []
+    repairs: list[Repair] = []
     assert decode(data, repairs, lang) == data.decode(encoding)
-    assert "not UTF-8" in repairs[0]
+    assert [r.kind for r in repairs] == ["encoding"]
 
 
 def test_utf8_with_a_damaged_place_stays_utf8() -> None:
-    repairs: list[str] = []
+    repairs: list[Repair] = []
     data = TEXTS["pl"].encode() + b"\xc5"
     assert decode(data, repairs, "pl") == TEXTS["pl"] + "\ufffd"
-    assert repairs == ["replaced damaged places in UTF-8: 1"]
+    assert [(r.kind, r.count) for r in repairs] == [("damaged-bytes", 1)]
 
 
 @given(st.binary(max_size=200), st.sampled_from(sorted(ENCODINGS)))

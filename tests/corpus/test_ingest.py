@@ -19,6 +19,7 @@ from corpus.errors import IngestError
 from corpus.ingest import IngestReport, Part, ingest, sniff
 from corpus.library import load_library
 from corpus.naming import slug
+from corpus.repairs import Repair
 from corpus.text import read_text
 
 TEXT = """HOW TO PLAY
@@ -288,8 +289,11 @@ def test_characters_are_repaired_and_recorded(tmp_path: Path) -> None:
     text = report.document.text
     assert "The first rule is a fine one. It says that wagons are placed." in text
     assert "éclair" in text
-    for what in ("NUL", "control", "ligature", "invisible", "direction", "hyphenated", "composed"):
-        assert any(what in repair for repair in report.repairs), what
+    kinds = {repair.kind for repair in report.repairs}
+    assert {"nul", "control", "ligature", "invisible", "direction", "hyphen", "accents", "mojibake"} <= kinds
+    (ligature,) = [r for r in report.repairs if r.kind == "ligature"]
+    assert "\ufb01ne" in ligature.before
+    assert "fine" in ligature.after
 
 
 def test_mojibake(tmp_path: Path) -> None:
@@ -309,7 +313,13 @@ def test_torn_ends_are_rejoined() -> None:
     ring = "and both score ten.\n\nTies\n\nThe most tickets win the tie at the end.\n\nBlue has 37 spaces"
     reading = read_text(ring, lang="en")
     assert reading.text.endswith("Blue has 37 spaces and both score ten.")
-    assert any("rejoined" in repair for repair in reading.repairs)
+    assert reading.repairs == (
+        Repair(
+            "torn",
+            "Blue has 37 spaces […] and both score ten.",
+            "Blue has 37 spaces and both score ten.",
+        ),
+    )
 
 
 def test_repeats_disclaimers_images_and_links() -> None:
@@ -321,6 +331,58 @@ def test_repeats_disclaimers_images_and_links() -> None:
     assert "png" not in reading.text
     kinds = {reading.text[b.start : b.end][:4]: str(b.kind) for b in reading.blocks}
     assert kinds["This"] == "note"
+    assert [r.kind for r in reading.repairs] == ["furniture", "image", "repeated", "note"]
+    assert reading.repairs[0].before == "Read also: Ten more games"
+    assert reading.repairs[-1].before == note
+
+
+@pytest.mark.parametrize(
+    "banner",
+    [
+        "Bu sitede çerez kullanıyoruz; devam ederek kabul edersiniz.",
+        "Używamy plików cookie i ciasteczek. Akceptuję zgodę na ich użycie.",
+        "Сайтта cookie қолданылады, жалғастырсаңыз келісесіз.",
+        "Χρησιμοποιούμε cookies. Συμφωνώ με τη χρήση τους.",
+        "Questo sito usa i cookie: accetta per continuare.",
+        "We use cookies. Accept all to go on.",
+    ],
+)
+def test_a_cookie_banner_is_taken_out_in_every_language(banner: str) -> None:
+    reading = read_text(f"{banner}\n\nRules\n\nYou draw two cards on your turn.", lang="en")
+    assert reading.repairs == (Repair("furniture", banner),)
+    assert "cookie" not in reading.text
+
+
+def test_a_pages_furniture_is_listed(tmp_path: Path) -> None:
+    rule = "Each player draws two cards on a turn and then the next player goes on with the game. " * 3
+    page = (
+        "<html><body><nav><a href='/'>Home</a> <a href='/shop'>Shop of many games</a></nav>"
+        f"<article><h1>Rules</h1><p>{rule}</p><p>{rule.replace('two', 'three')}</p></article>"
+        "<footer>Some company of ours</footer></body></html>"
+    )
+    report = take(tmp_path, page.encode(), name="rules.html")
+    left_out = " ".join(r.before for r in report.repairs if r.kind == "article")
+    assert "Shop of many games" in left_out
+    assert "Some company of ours" in left_out
+    assert "draws two cards" not in left_out
+
+
+def test_a_file_with_two_maps_says_where_the_second_begins(tmp_path: Path) -> None:
+    text = "You draw two cards on your turn in India.\nOn the Swiss map two or three people play."
+    report = take(tmp_path, text, parts=[Part.parse("switzerland@2")])
+    assert [(r.after, r.before[:12]) for r in report.repairs if r.kind == "part"] == [
+        ("usa", "You draw two"),
+        ("switzerland", "On the Swiss"),
+    ]
+
+
+def test_the_original_is_kept_to_the_byte(tmp_path: Path) -> None:
+    data = b"You draw two cards\x00 on your turn."
+    report = take(tmp_path, data)
+    (original,) = report.folder.glob("original-*")
+    assert original.read_bytes() == data
+    assert report.document.provenance.sha256 == hashlib.sha256(data).hexdigest()
+    assert store.load(report.folder).repairs == report.repairs
 
 
 def test_tables_in_text() -> None:
@@ -357,7 +419,7 @@ def test_slug() -> None:
 def test_answers_that_lost_their_questions_are_reported() -> None:
     faq = "Domande frequenti\n\nNo, mai.\n\nSì, sempre due.\n\nSolo alla fine della partita.\n"
     assert read_text(faq, lang="it").repairs == (
-        "3 answers below 'Domande frequenti' have lost their questions",
+        Repair("lost-questions", "Domande frequenti", "No, mai.", 3),
     )
     whole = faq.replace("No, mai.", "Posso rubare? No, mai.")
     assert read_text(whole, lang="it").repairs == ()

@@ -19,6 +19,7 @@ from corpus.layout import Page, Paragraph, Segment, paragraphs, strip_furniture
 from corpus.page_image import page_image
 from corpus.pdf import judge, read_pdf
 from corpus.reading import Kind
+from corpus.repairs import Repair
 from tests.corpus.pdfs import LAYOUTS, font_folder, known_sentences, make, order_score
 
 needs_font = pytest.mark.skipif(font_folder() is None, reason="the package font-roboto is not installed")
@@ -29,7 +30,8 @@ needs_font = pytest.mark.skipif(font_folder() is None, reason="the package font-
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_sentences_are_whole_and_in_order(lang: str, layout: str) -> None:
     found = known_sentences(lang, 18 if layout in ("box", "table", "capital", "spaced") else 60)
-    reading, pages = read_pdf(make(layout, found), lang=lang)
+    pdf = read_pdf(make(layout, found), lang=lang)
+    reading, pages = pdf.reading, pdf.pages
     assert order_score(reading.text, found) >= 0.98
     assert {page.verdict for page in pages} == {"good"}
     for block in reading.blocks:
@@ -40,25 +42,30 @@ def test_sentences_are_whole_and_in_order(lang: str, layout: str) -> None:
 
 @needs_font
 def test_headers_footers_and_printed_numbers() -> None:
-    reading, pages = read_pdf(make("chrome", known_sentences("it", 60)), lang="it")
+    pdf = read_pdf(make("chrome", known_sentences("it", 60)), lang="it")
+    reading, pages = pdf.reading, pdf.pages
     assert [page.printed for page in pages] == [str(n + 13) for n in range(len(pages))]
     assert "Rail Company" not in reading.text
     assert "example.org" not in reading.text
-    assert any("removed from the margin: Konduktor Rail" in repair for repair in reading.repairs)
+    margins = [r for r in reading.repairs if r.kind == "margin"]
+    assert [r.page for r in margins if r.before.startswith("Konduktor Rail")] == [p.page for p in pages]
 
 
 @needs_font
 def test_headings_tables_and_hyphens() -> None:
-    reading, _ = read_pdf(make("box", known_sentences("pl", 18)), lang="pl")
+    reading = read_pdf(make("box", known_sentences("pl", 18)), lang="pl").reading
     first = reading.blocks[0]
     assert (first.kind, reading.text[first.start : first.end], first.level) == (Kind.HEADING, "Konduktor", 1)
-    reading, _ = read_pdf(make("table", known_sentences("pl", 18)), lang="pl")
+    reading = read_pdf(make("table", known_sentences("pl", 18)), lang="pl").reading
     tables = [reading.text[b.start : b.end] for b in reading.blocks if b.kind is Kind.TABLE]
     assert tables == ["Km | Pt\n1 | 1\n4 | 7\n6 | 15\n8 | 21"]
-    reading, _ = read_pdf(make("hyphens", known_sentences("pl", 60)), lang="pl")
-    assert any("hyphenated" in repair for repair in reading.repairs)
-    reading, _ = read_pdf(make("spaced", known_sentences("pl", 18)), lang="pl")
+    reading = read_pdf(make("hyphens", known_sentences("pl", 60)), lang="pl").reading
+    hyphens = [r for r in reading.repairs if r.kind == "hyphen"]
+    assert hyphens
+    assert all(r.before.replace("-\n", "") == r.after for r in hyphens)
+    reading = read_pdf(make("spaced", known_sentences("pl", 18)), lang="pl").reading
     assert reading.text.startswith("RULES OF PLAY")
+    assert Repair("spaced", "R U L E S O F P L A Y", "RULES OF PLAY", page=1) in reading.repairs
 
 
 @needs_font
@@ -77,15 +84,15 @@ def test_an_ingested_pdf_reports_its_pages(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "lang", "images", "verdict", "reason"),
     [
-        ("", "pl", 2, "unreadable", "only images"),
+        ("", "pl", 2, "unreadable", "images-only"),
         ("", "pl", 0, "good", "empty"),
-        ("\ufffd" * 50 + "a", "pl", 0, "unreadable", "no known letter"),
-        ("\ue001\ue002" + "abc " * 20, "pl", 0, "doubtful", "no known letter"),
-        ("Kazdy gracz bierze dwie karty " * 20, "pl", 0, "doubtful", "accents are missing"),
+        ("\ufffd" * 50 + "a", "pl", 0, "unreadable", "unknown-letters"),
+        ("\ue001\ue002" + "abc " * 20, "pl", 0, "doubtful", "unknown-letters"),
+        ("Kazdy gracz bierze dwie karty " * 20, "pl", 0, "doubtful", "accents-missing"),
         ("Każdy gracz bierze trzy żółte karty " * 20, "pl", 0, "good", ""),
         ("Each player draws two cards " * 20, "en", 0, "good", ""),
         ("#%&/()= 12" * 20, "en", 0, "good", ""),
-        ("a#%&/()= 12" * 20, "en", 0, "doubtful", "more signs"),
+        ("a#%&/()= 12" * 20, "en", 0, "doubtful", "more-signs"),
     ],
 )
 def test_verdicts(text: str, lang: str, images: int, verdict: str, reason: str) -> None:
@@ -150,7 +157,7 @@ def test_mutated_files_are_read_or_refused(seed: int) -> None:
             case _:
                 data[at:at] = bytes(rng.randrange(256) for _ in range(rng.randrange(1, 20)))
     try:
-        reading, _ = read_pdf(bytes(data), lang="en")
+        reading = read_pdf(bytes(data), lang="en").reading
     except IngestError:
         return
     assert reading.text
