@@ -61,6 +61,14 @@ def read_html(text: str, *, lang: str) -> Reading:
     return Reading(fallback.text, fallback.blocks, (*builder.repairs, note, *fallback.repairs))
 
 
+def page_text(text: str) -> str:
+    """All text of a page as it stands in the file, its markup and scripts left out."""
+    import trafilatura
+
+    page = trafilatura.load_html(text)
+    return "" if page is None else "".join(_pieces(page))
+
+
 def _left_out(page: Any, article: str) -> list[Repair]:
     """The pieces of a page's text that are not in its article, each a repair; the last counts the others."""
     kept = "".join(article.split())

@@ -105,7 +105,7 @@ def _parse(data: bytes, max_pages: int) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class PdfText:
-    """What was read: the reading, a report a page, and the text of each page as it stands in the file."""
+    """What was read: the reading, a report a page, and the lines of each page in order, before any cleaning."""
 
     reading: Reading
     pages: tuple[PageReport, ...]
@@ -126,17 +126,15 @@ def read_pdf(data: bytes, *, lang: str, max_pages: int = MAX_PAGES) -> PdfText:
         case "broken":
             raise IngestError("file", "PDF", f"is not a readable PDF ({found['detail']})")
     if "pages" in found:
-        reading, reports = _laid_out(found["pages"], lang)
-        source = tuple(page["source"] for page in found["pages"])
+        read = _laid_out(found["pages"], lang)
     else:
-        reading, reports = _plain(found["plain"], lang)
-        source = tuple(found["plain"])
-    if not reading.text:
+        read = _plain(found["plain"], lang)
+    if not read.reading.text:
         raise IngestError("file", "PDF", "has no text: its pages are images and need OCR")
-    return PdfText(reading, reports, source)
+    return read
 
 
-def _plain(texts: Sequence[str], lang: str) -> tuple[Reading, tuple[PageReport, ...]]:
+def _plain(texts: Sequence[str], lang: str) -> PdfText:
     """Without layout: the text as pypdf gives it, page by page."""
     readings, reports = [], []
     for number, text in enumerate(texts, 1):
@@ -145,20 +143,20 @@ def _plain(texts: Sequence[str], lang: str) -> tuple[Reading, tuple[PageReport, 
         readings.append(Reading(page.text, blocks, tuple(r.on(number) for r in page.repairs)))
         verdict, reasons = judge(text, lang, 0)
         reports.append(PageReport(number, None, verdict, ("no-layout", *reasons)))
-    return join(r for r in readings if r.text)[0], tuple(reports)
+    return PdfText(join(r for r in readings if r.text)[0], tuple(reports), tuple(texts))
 
 
-def _laid_out(raw: Sequence[dict[str, Any]], lang: str) -> tuple[Reading, tuple[PageReport, ...]]:
+def _laid_out(raw: Sequence[dict[str, Any]], lang: str) -> PdfText:
     pages = [
         Page(number, page["width"], page["height"], tuple(Segment(*segment) for segment in page["segments"]))
         for number, page in enumerate(raw, 1)
     ]
     builder = ReadingBuilder()
-    reports = []
+    reports, source = [], []
     words, columns = vocabulary(pages), column_starts(pages)
     for furniture, page in zip(strip_furniture(pages), raw, strict=True):
         number = furniture.page.number
-        _emit(furniture, builder, words, columns)
+        source.append(_emit(furniture, builder, words, columns))
         text = " ".join(segment.text for segment in furniture.page.segments)
         verdict, reasons = judge(text, lang, page["images"])
         reports.append(PageReport(number, furniture.printed, verdict, reasons))
@@ -166,12 +164,13 @@ def _laid_out(raw: Sequence[dict[str, Any]], lang: str) -> tuple[Reading, tuple[
             builder.repairs.append(Repair("page-text", shorten(text, 120), verdict, page=number))
         if page.get("turned"):
             builder.repairs.append(Repair("turned", f"{page['turned']}°", "0°", page=number))
-    return set_aside(_across_pages(builder.build(), lang)), tuple(reports)
+    return PdfText(set_aside(_across_pages(builder.build(), lang)), tuple(reports), tuple(source))
 
 
 def _emit(
     furniture: Furniture, builder: ReadingBuilder, words: frozenset[str], columns: frozenset[int]
-) -> None:
+) -> str:
+    """Add a page's blocks; gives its lines in order as they stand on it."""
     number = furniture.page.number
     repairs = [Repair("margin", shorten(line)) for line in furniture.removed]
     repairs += [Repair("spaced", shorten(s.spaced), s.text) for s in furniture.page.segments if s.spaced]
@@ -182,6 +181,9 @@ def _emit(
         text = clean_characters("\n".join(paragraph.lines), repairs)
         builder.repairs.extend(repair.on(number) for repair in repairs)
         builder.add(_one_line(paragraph, text), paragraph.kind, level=paragraph.level, page=number)
+    lines = [*furniture.removed, *(line for paragraph in laid_out for line in paragraph.lines)]
+    spaced = {s.text: s.spaced for s in furniture.page.segments if s.spaced}
+    return "\n".join(spaced.get(line, line) for line in lines)
 
 
 def _one_line(paragraph: Paragraph, text: str) -> str:

@@ -67,7 +67,6 @@ def pages(path: Path) -> list[dict[str, Any]]:
                 "images": images,
                 "characters": total,
                 "turned": page.get_rotation(),
-                "source": text.get_text_range()[:MAX_PAGE_CHARS].replace("\r\n", "\n"),
                 "segments": segments(chars),
             }
         )

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable
+from array import array
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 
 from corpus.model import Document
 
 MAX_QUOTE = 2000
 _DASHES = dict.fromkeys(map(ord, "‐‑‒–—−"), "-")
 _QUOTES = dict.fromkeys(map(ord, '«»“”„‟"′″`´‘’‚'), "'")
+# What a quote may differ in and still be found, each as the function that makes texts alike.
+DIFFERENCES: dict[str, Callable[[str], str]] = {
+    "accents": lambda text: unicodedata.normalize("NFC", text),
+    "case": str.casefold,
+    "spaces": lambda text: " ".join(text.split()),
+    "dashes": lambda text: text.translate(_DASHES),
+    "quotation_marks": lambda text: text.translate(_QUOTES),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +39,11 @@ class QuotePlace:
     verbatim: bool
 
 
-def _fold(text: str) -> tuple[str, list[int]]:
+@lru_cache(maxsize=32)
+def _fold(text: str) -> tuple[str, array[int]]:
     """A text folded for comparison, and for each of its characters the place in the original."""
     out: list[str] = []
-    places: list[int] = []
+    places = array("l")
     for place, character in enumerate(text):
         if character.isspace():
             if out and out[-1] == " ":
@@ -54,7 +65,7 @@ def find_quote(quote: str, documents: Iterable[Document]) -> list[QuotePlace]:
     quote = quote.strip()
     if not quote or len(quote) > MAX_QUOTE:
         raise ValueError(f"quote: must have 1–{MAX_QUOTE} characters, got {len(quote)}")
-    folded = re.sub(r"\s+", " ", _fold(quote)[0]).strip()
+    folded = _fold.__wrapped__(unicodedata.normalize("NFC", quote))[0].strip()
     found: list[QuotePlace] = []
     for document in documents:
         exact = [m.start() for m in re.finditer(re.escape(quote), document.text)]
@@ -70,6 +81,21 @@ def find_quote(quote: str, documents: Iterable[Document]) -> list[QuotePlace]:
             for (start, end), verbatim in sorted(spans.items())
         ]
     return sorted(found, key=lambda place: not place.verbatim)
+
+
+def differences(quote: str, text: str) -> tuple[str, ...]:
+    """In which of `DIFFERENCES` a quote and the text that it was found in differ; none if to the letter."""
+    if quote == text:
+        return ()
+
+    def alike(left_out: str) -> bool:
+        a, b = quote, text
+        for name, make in DIFFERENCES.items():
+            if name != left_out:
+                a, b = make(a), make(b)
+        return a == b
+
+    return tuple(name for name in DIFFERENCES if not alike(name))
 
 
 def _holder(document: Document, start: int, end: int) -> str | None:
