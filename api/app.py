@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -15,48 +14,16 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api import openapi, problems
+from api.holder import Holder
 from api.library import load_assistant
 from api.requests import named_language
 from api.routes import router
 from api.settings import Settings
 from assistant.service import Assistant, QuestionError
-from indexer.errors import IndexProblem
+from indexer.build import current_build
 from rules import RuleError
 
 log = logging.getLogger("konduktor")
-
-
-class Holder:
-    """The assistant once it is loaded, or why it could not be."""
-
-    def __init__(self, load: Callable[[], Assistant]) -> None:
-        self._load = load
-        self.assistant: Assistant | None = None
-        self.problem: str | None = None
-
-    def start(self) -> None:
-        """Loads in the background, so that ``/healthz`` answers at once."""
-        threading.Thread(target=self.load, daemon=True, name="load-index").start()
-
-    def load(self) -> None:
-        """Loads the assistant; what goes wrong is kept and shown by ``/readyz``."""
-        try:
-            assistant = self._load()
-            assistant.warm_up()
-            self.assistant = assistant
-            log.info("ready: index %s", assistant.versions.get("index", "in memory"))
-        except IndexProblem as error:
-            self.problem = str(error)
-            log.error("the index cannot be opened: %s", error)
-        except Exception:
-            self.problem = "see the log"
-            log.exception("the index cannot be opened")
-
-    def get(self) -> Assistant:
-        """The assistant. Raises NotReady while there is none."""
-        if self.assistant is None:
-            raise problems.NotReady("not_ready" if self.problem is None else "no_index")
-        return self.assistant
 
 
 class BodyLimit:
@@ -125,10 +92,13 @@ class Head:
 
 
 def create_app(settings: Settings | None = None, *, load: Callable[[], Assistant] | None = None) -> FastAPI:
-    """The application. ``load`` brings the assistant (default: opened from the settings' index)."""
-    settings = settings or Settings()
-    used = settings
-    holder = Holder(load or (lambda: load_assistant(used)))
+    """The application. ``load`` brings the assistant (default: opened from the settings' index, whenever it changes)."""
+    settings = used = settings or Settings()
+    if load is None:
+        holder = Holder(lambda before: load_assistant(used, before), lambda: current_build(used.index_dir))
+    else:
+        given = load
+        holder = Holder(lambda _: given())
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:

@@ -2,18 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+from contextlib import suppress
 from pathlib import Path
+from time import perf_counter
 
 from api.settings import Settings
 from assistant.build import build, is_current, open_assistant
 from assistant.service import Assistant
+from corpus.errors import IngestError
 from corpus.library import SHIPPED, load_library
 from corpus.model import Document
+from indexer.errors import IndexProblem
+from rules import load_catalogue
 
 
 def documents(settings: Settings) -> list[Document]:
-    """All documents, shipped and ingested. Raises IngestError for a damaged one."""
-    return load_library(settings.documents_dir or SHIPPED, settings.ingested_dir)
+    """All documents, shipped and ingested, with their standings. Raises IngestError for a damaged one."""
+    library = load_library(settings.documents_dir or SHIPPED, settings.ingested_dir)
+    for document in library:
+        if document.taken_in is None:  # what was ingested was checked when it came
+            check_amended_rules(document.relations.rules, document.editions)
+    return library
+
+
+def check_amended_rules(rules: Sequence[str], editions: Collection[str]) -> None:
+    """Raises IngestError for a rule that none of the editions has."""
+    catalogue = load_catalogue()
+    known = sorted(r.id for r in catalogue.values() if not set(editions).isdisjoint(r.editions))
+    for rule in rules:
+        if rule not in known:
+            why = "unknown" if rule not in catalogue else f"is no rule of {', '.join(sorted(editions))}"
+            raise IngestError("amends_rules", rule, why, allowed=f"one of {', '.join(known)}")
 
 
 def ensure_index(settings: Settings, *, force: bool = False, progress: bool = True) -> tuple[Path, bool]:
@@ -25,6 +45,12 @@ def ensure_index(settings: Settings, *, force: bool = False, progress: bool = Tr
     return build(library, settings.index_dir, model=settings.model, progress=progress), True
 
 
-def load_assistant(settings: Settings) -> Assistant:
-    """The assistant over the current index. Raises IndexProblem that says what to do."""
+def load_assistant(settings: Settings, before: Assistant | None = None) -> Assistant:
+    """The assistant over the current index. Raises IndexProblem that says what to do.
+
+    The model of the assistant ``before`` is used again where the index was made with it.
+    """
+    if before is not None and before.index.embedder is not None:
+        with suppress(IndexProblem):
+            return open_assistant(settings.index_dir, embedder=before.index.embedder)
     return open_assistant(settings.index_dir)

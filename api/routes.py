@@ -81,7 +81,8 @@ def passage(passage_id: str, request: Request) -> dict[str, Any]:
     found = evidence.passages.get(passage_id)
     if found is None:
         raise QuestionError("passage_id", "unknown_passage", passage_id, None)
-    source = evidence.documents[found.document_id].provenance
+    document = evidence.documents[found.document_id]
+    source, standing = document.provenance, document.standing
     return {
         "passage_id": found.id,
         "document_id": found.document_id,
@@ -99,6 +100,12 @@ def passage(passage_id: str, request: Request) -> dict[str, Any]:
         "license": source.license,
         "date": source.date,
         "url": source.url,
+        "state": standing.state.value,
+        "since": standing.since,
+        "by": standing.by,
+        "reason": standing.reason or None,
+        "amends": evidence.amendments.amended_by(found),
+        "amended_by": [p.id for p in evidence.amendments.of(found)] if document.in_force else [],
     }
 
 
@@ -108,7 +115,7 @@ def passage(passage_id: str, request: Request) -> dict[str, Any]:
 def editions(request: Request, lang: str | None = None) -> list[dict[str, Any]]:
     """The editions that questions can be about, named in ``lang`` (default: Accept-Language)."""
     wording = load_wording(problems.known_language(lang, problems.language_of(request)))
-    documents = _assistant(request).evidence.documents.values()
+    documents = _assistant(request).evidence.in_force
     return [
         {
             "id": edition,

@@ -52,6 +52,9 @@ class CitationOut(BaseModel):
     automatic: bool = Field(
         description="whether the passage was tied to its rules by measurement, not by annotation"
     )
+    amends: str | None = Field(
+        description="id of the passage or document that this passage amends, and over which it governs"
+    )
 
 
 class AnswerOut(BaseModel):
@@ -94,6 +97,14 @@ class PassageOut(BaseModel):
     license: str
     date: str | None
     url: str | None
+    state: Literal["current", "superseded", "withdrawn"] = Field(
+        description="of its document; only current ones are searched and cited"
+    )
+    since: str | None = Field(description="the day since which it is superseded or withdrawn")
+    by: str | None = Field(description="id of the document that supersedes its document")
+    reason: str | None = Field(description="why it was withdrawn")
+    amends: list[str] = Field(description="ids of the documents that it amends")
+    amended_by: list[str] = Field(description="ids of the passages that amend it, the governing one first")
 
 
 class Problem(BaseModel):

@@ -17,9 +17,15 @@ def answer_text(answer: Answer) -> str:
         lines += [f"  {i}. {s['text']}" for i, s in enumerate(answer.computation["steps"], 1)]
     if answer.clarify and answer.clarify["options"]:
         lines += [f"  – {label}" for label in answer.clarify["labels"]]
-    for citation in answer.citations:
+    for place, citation in enumerate(answer.citations):
         page = f", {citation.page}" if citation.page else ""
         source = wording.text(f"source-{citation.authority}")
+        if citation.amends:
+            above = citation.amends in {c.passage_id for c in answer.citations[:place]}
+            told = wording.text(
+                "citation-amends-above" if above else "citation-amends", {"what": citation.amends}
+            )
+            source = f"{source}; {told}"
         lines += ["", f"  [{citation.lang}] {citation.title} – {citation.section}{page} ({source})"]
         start, end = citation.highlights[0] if citation.highlights else (0, 0)
         quote = citation.quote

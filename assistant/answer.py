@@ -84,7 +84,10 @@ Outcome = Computed | RuleFound | Absent | PassageFound | Clarify | NotCovered | 
 
 @dataclass(frozen=True, slots=True)
 class Citation:
-    """A passage that supports the answer; ``quote`` is its text to the letter, ``highlights`` are spans of it."""
+    """A passage that supports the answer; ``quote`` is its text to the letter, ``highlights`` are spans of it.
+
+    ``amends`` is the id of the passage or document that this passage amends; it governs over that one.
+    """
 
     passage_id: str
     document_id: str
@@ -99,6 +102,7 @@ class Citation:
     url: str | None
     rules: list[str]
     automatic: bool = False
+    amends: str | None = None
 
 
 @dataclass(slots=True)

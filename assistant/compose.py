@@ -64,9 +64,13 @@ def compose(
         case PassageFound():
             passage = evidence.passages[outcome.passage_id]
             a, b = outcome.highlight
-            citation = evidence.citation(passage, None, outcome.highlight)
+            citations = evidence.cite_passage(passage, None, outcome.highlight)
             text = f"{wording.text('passage-says')} «{passage.text[a:b]}»"
-            return Composed("answered", "passage", text, citations=[citation])
+            for citation in citations:
+                if citation.amends == passage.id:
+                    start, end = citation.highlights[0]
+                    text = f"{text} {wording.text('amendment-says')} «{citation.quote[start:end]}»"
+            return Composed("answered", "passage", text, citations=citations)
         case Clarify():
             return _clarify(outcome, wording)
         case NotCovered():

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
+from assistant.amendments import Amendments
 from assistant.answer import Citation
-from assistant.normalize import words
+from assistant.likeness import grams, overlap
 from assistant.sentences import statement
 from corpus.model import Document, Passage
 from corpus.sentences import sentence_spans
 from rules import RuleError, load_catalogue
 
-_GRAM = 4
 _QUESTION_MARKS = ("?", ";", "\u037e")
 MAX_CITATIONS = 3
 BASE = "usa"
 
 
 class Evidence:
-    """The passages by the rules they state: by annotation, and by measured similarity for ingested documents."""
+    """The passages by the rules they state: by annotation, and by measured similarity for ingested documents.
+
+    ``documents`` and ``passages`` hold those that are no longer in force, too, so that old citations can be opened;
+    only what is in force is cited.
+    """
 
     def __init__(
         self, documents: Mapping[str, Document], links: Mapping[str, Sequence[str]] | None = None
@@ -26,14 +30,19 @@ class Evidence:
         self.documents = documents
         self.passages = {p.id: p for d in documents.values() for p in d.passages}
         self.links = {k: tuple(v) for k, v in (links or {}).items()}
+        self.in_force = [d for d in documents.values() if d.in_force]
+        self._declared: dict[str, tuple[str, ...]] = {}
+        self.amendments = Amendments(self.in_force, self.rules_of)
+        self._declared = self.amendments.stated
         self._by_rule: dict[str, list[Passage]] = {}
-        for passage in self.passages.values():
-            for rule in self.rules_of(passage):
-                self._by_rule.setdefault(rule, []).append(passage)
+        for document in self.in_force:
+            for passage in document.passages:
+                for rule in self.rules_of(passage):
+                    self._by_rule.setdefault(rule, []).append(passage)
 
     def rules_of(self, passage: Passage) -> tuple[str, ...]:
         """The rules a passage states."""
-        return passage.rules or self.links.get(passage.id, ())
+        return self._declared.get(passage.id) or passage.rules or self.links.get(passage.id, ())
 
     def for_rule(self, rule: str, editions: Sequence[str], lang: str) -> list[Passage]:
         """Passages that state ``rule`` as it holds in ``editions``, the best first.
@@ -66,12 +75,17 @@ class Evidence:
         *,
         each: bool = True,
     ) -> list[Citation]:
-        """Citations for ``rules``, one a rule, and (``each``) one for each further edition spoken of."""
-        cited: dict[str, Citation] = {}
+        """Citations for ``rules``, one a rule, and (``each``) one for each further edition spoken of.
+
+        Each is followed by what amends it; amendments do not count towards ``limit``.
+        """
+        cited: dict[str, list[Citation]] = {}
         for rule in rules:
             found = self.for_rule(rule, editions, lang)
             if not found:
                 continue
+            beside = {a.id for p in found for a in self.amendments.of(p, rule)}
+            found = [p for p in found if p.id not in beside]
             picks = [found[0]]
             if each and len(editions) > 1:
                 for edition in editions:
@@ -79,14 +93,40 @@ class Evidence:
             elif found[0].lang != lang:
                 picks += [p for p in found if p.lang == lang][:1]
             for passage in picks:
-                if passage.id not in cited and len(cited) < limit:
-                    cited[passage.id] = self.citation(passage, rule)
-        return list(cited.values())
+                if passage.id in cited:
+                    known = {c.passage_id for c in cited[passage.id]}
+                    cited[passage.id] += [
+                        c for c in self._amending(passage, rule) if c.passage_id not in known
+                    ]
+                elif len(cited) < limit:
+                    cited[passage.id] = [self.citation(passage, rule), *self._amending(passage, rule)]
+        return [citation for group in cited.values() for citation in group]
+
+    def cite_passage(
+        self, passage: Passage, rule: str | None = None, highlight: tuple[int, int] | None = None
+    ) -> list[Citation]:
+        """A passage as a citation, followed by what amends it; one that amends another follows that one."""
+        targets = self.amendments.targets(passage)
+        if targets:
+            amended = self.citation(targets[0], rule)
+            return [amended, self.citation(passage, rule, highlight, amends=targets[0].id)]
+        return [self.citation(passage, rule, highlight), *self._amending(passage, rule)]
+
+    def _amending(self, passage: Passage, rule: str | None) -> list[Citation]:
+        return [self.citation(a, rule, amends=passage.id) for a in self.amendments.of(passage, rule)]
 
     def citation(
-        self, passage: Passage, rule: str | None = None, highlight: tuple[int, int] | None = None
+        self,
+        passage: Passage,
+        rule: str | None = None,
+        highlight: tuple[int, int] | None = None,
+        *,
+        amends: str | None = None,
     ) -> Citation:
-        """A passage as a citation, the sentence that settles ``rule`` marked."""
+        """A passage as a citation, the sentence that settles ``rule`` marked.
+
+        ``amends`` is the passage that it amends; without it, an amending passage names the amended document.
+        """
         source = self.documents[passage.document_id].provenance
         span = highlight or settling_sentence(passage, rule)
         return Citation(
@@ -102,7 +142,8 @@ class Evidence:
             authority=source.authority.value,
             url=source.url,
             rules=list(self.rules_of(passage)),
-            automatic=not passage.rules and bool(self.links.get(passage.id)),
+            automatic=not passage.rules and passage.id not in self._declared and passage.id in self.links,
+            amends=amends or next(iter(self.amendments.amended_by(passage)), None),
         )
 
 
@@ -114,26 +155,14 @@ def settling_sentence(passage: Passage, rule: str | None) -> tuple[int, int]:
     if rule is None or len(spans) == 1:
         return spans[0]
     try:
-        target = _grams(statement(rule, passage.edition, passage.lang), passage.lang)
+        target = grams(statement(rule, passage.edition, passage.lang), passage.lang)
     except RuleError:
         return spans[0]
     scored = [
-        (_overlap(_grams(passage.text[a:b], passage.lang), target), -i, (a, b))
+        (overlap(grams(passage.text[a:b], passage.lang), target), -i, (a, b))
         for i, (a, b) in enumerate(spans)
     ]
     best = max(scored)
     # By convention the first sentence states the rule; a later one must fit clearly better.
     first = scored[0]
     return best[2] if best[0] > first[0] + 0.08 else first[2]
-
-
-def _grams(text: str, lang: str) -> set[str]:
-    found: set[str] = set()
-    for word in words(text, lang):
-        padded = f"^{word}$"
-        found.update(padded[i : i + _GRAM] for i in range(max(1, len(padded) - _GRAM + 1)))
-    return found
-
-
-def _overlap(a: Collection[str], b: Collection[str]) -> float:
-    return len(set(a) & set(b)) / (len(a) * len(b)) ** 0.5 if a and b else 0.0

@@ -194,12 +194,15 @@ class Assistant:
         self, request: Request, question: str, lang: str, decision: Decision, hits: list[Hit]
     ) -> Answer:
         assert decision.outcome is not None
-        nearest = [self.evidence.citation(h.passage) for h in hits[:NEAREST]]
+        nearest = [c for h in hits[:NEAREST] for c in self.evidence.cite_passage(h.passage)]
+        nearest = list({c.passage_id: c for c in nearest}.values())
         composed: Composed = compose(decision.outcome, lang, self.evidence, nearest, decision.also)
         if composed.status == "answered" and not composed.citations:
             composed.citations = self._similar(decision, composed.value)
             if not composed.citations:
                 composed = compose(NotCovered(None), lang, self.evidence)
+        if composed.kind in ("computed", "rule") and any(c.amends for c in composed.citations or ()):
+            composed.text = f"{composed.text} {load_wording(lang).text('note-amended')}"
         return Answer(
             id=answer_id(question, lang, self.versions, request.edition, request.players),
             lang=lang,
@@ -231,14 +234,14 @@ class Assistant:
         edition = decision.edition if decision.edition in entry.editions else entry.editions[0]
         allowed = [edition, BASE] if edition in entry.inherits else [edition]
         found: list[Hit] = []
-        for code in sorted({p.lang for p in self.evidence.passages.values() if p.edition in allowed}):
+        for code in sorted({p.lang for p in self.index.passages if p.edition in allowed}):
             sentence = statement(rule, edition, code)
             hits = self.index.search(sentence, lang=code, editions=allowed, k=5)
             found += [h for h in hits if h.passage.lang == code and _has_number(h.passage.text, value)]
         found.sort(key=lambda h: (-h.score, h.passage.id))
         if not found or found[0].score < SIMILAR_SCORE:
             return []
-        return [replace(self.evidence.citation(found[0].passage, rule), automatic=True)]
+        return [replace(c, automatic=True) for c in self.evidence.cite_passage(found[0].passage, rule)]
 
     def _no_language(
         self, request: Request, question: str, reason: str, confidence: float

@@ -39,6 +39,7 @@ present-in = Εκδόσεις που το έχουν: { $editions }.
 out-of-scope = Απαντώ μόνο σε ερωτήσεις για τους κανόνες του Ticket to Ride (βασικό παιχνίδι, Ευρώπη, Ινδία, Ελβετία).
 # before the quoted sentence of a passage
 passage-says = Το πιο σχετικό απόσπασμα λέει:
+amendment-says = Μια διόρθωση της πηγής λέει:
 not-covered = Καμία από τις πηγές μου δεν το ξεκαθαρίζει, οπότε δεν θα μαντέψω.
 not-covered-near = Τα πιο σχετικά αποσπάσματα είναι παρακάτω.
 
@@ -130,6 +131,9 @@ source-platform = διαδικτυακή πλατφόρμα
 source-community = κείμενο της κοινότητας
 source-machine_translated = αυτόματη μετάφραση
 note-official-prevails = Υπερισχύει το επίσημο βιβλίο κανόνων.
+note-amended = Η πηγή αυτή έχει διόρθωση· όπου διαφέρουν, ισχύει η διόρθωση, που παρατίθεται παρακάτω.
+citation-amends-above = διορθώνει το παραπάνω απόσπασμα
+citation-amends = διορθώνει: { $what }
 
 ## Προτεινόμενες ερωτήσεις
 

@@ -39,6 +39,7 @@ present-in = Editions that have it: { $editions }.
 out-of-scope = I only answer questions about the rules of Ticket to Ride (base game, Europe, India, Switzerland).
 # before the quoted sentence of a passage
 passage-says = The closest passage says:
+amendment-says = An amendment to the source says:
 not-covered = None of my sources settles this, so I won't guess.
 not-covered-near = The nearest passages are below.
 
@@ -115,6 +116,9 @@ source-platform = online platform
 source-community = community text
 source-machine_translated = machine translation
 note-official-prevails = The official rulebook prevails.
+note-amended = Where an amendment to this source differs, the amendment governs; it is quoted below.
+citation-amends-above = amends the passage above
+citation-amends = amends { $what }
 
 ## Suggested questions
 

@@ -40,6 +40,7 @@ present-in = La regola vale per: { $editions }.
 out-of-scope = Rispondo solo a domande sulle regole di Ticket to Ride (gioco base, Europa, India, Svizzera).
 # before the quoted sentence of a passage
 passage-says = La fonte più pertinente dice:
+amendment-says = Una correzione alla fonte dice:
 not-covered = Nessuna delle mie fonti chiarisce questo punto, e non voglio tirare a indovinare.
 not-covered-near = Qui sotto trovi i passaggi più pertinenti.
 
@@ -135,6 +136,9 @@ source-platform = piattaforma online
 source-community = testo della comunità di giocatori
 source-machine_translated = traduzione automatica
 note-official-prevails = In caso di dubbio vale il regolamento ufficiale.
+note-amended = Per questa fonte esiste una correzione: dove differiscono vale la correzione, citata qui sotto.
+citation-amends-above = corregge il passaggio qui sopra
+citation-amends = corregge: { $what }
 
 ## Suggested questions
 

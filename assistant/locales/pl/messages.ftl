@@ -39,6 +39,7 @@ present-in = Ta zasada dotyczy edycji: { $editions }.
 out-of-scope = Odpowiadam tylko na pytania o zasady gry „Wsiąść do pociągu” (gra podstawowa, Europa, Indie, Szwajcaria).
 # before the quoted sentence of a passage
 passage-says = Najbardziej pasujące źródło podaje:
+amendment-says = Poprawka do tego źródła podaje:
 not-covered = Żadne z moich źródeł tego nie rozstrzyga, więc nie będę zgadywać.
 not-covered-near = Najbardziej pasujące fragmenty są poniżej.
 
@@ -161,6 +162,9 @@ source-platform = platforma internetowa
 source-community = tekst społeczności graczy
 source-machine_translated = tłumaczenie maszynowe
 note-official-prevails = Rozstrzyga oficjalna instrukcja.
+note-amended = Do tego źródła jest poprawka; tam, gdzie się różnią, rozstrzyga poprawka zacytowana poniżej.
+citation-amends-above = zmienia powyższy fragment
+citation-amends = zmienia: { $what }
 
 ## Suggested questions
 

@@ -40,6 +40,7 @@ present-in = Yer aldığı sürüm: { $editions }.
 out-of-scope = Yalnızca Ticket to Ride kurallarıyla ilgili soruları yanıtlıyorum (temel oyun, Avrupa, Hindistan, İsviçre).
 # before the quoted sentence of a passage
 passage-says = En yakın kaynakta şöyle yazıyor:
+amendment-says = Kaynağa yapılan düzeltmede ise şöyle yazıyor:
 not-covered = Elimdeki kaynakların hiçbirinde bunun yanıtı yok; tahmin yürütmek de istemem.
 not-covered-near = En yakın bölümleri aşağıda bulabilirsiniz.
 
@@ -107,6 +108,9 @@ source-platform = çevrimiçi platform
 source-community = topluluk metni
 source-machine_translated = makine çevirisi
 note-official-prevails = Resmî kural kitabı esastır.
+note-amended = Bu kaynağa bir düzeltme yapılmış; farklı olan yerlerde düzeltme geçerlidir, metni aşağıda.
+citation-amends-above = yukarıdaki bölümü düzeltir
+citation-amends = düzelttiği kaynak: { $what }
 
 ## Suggested questions
 
