@@ -92,7 +92,7 @@ class Head:
 
 
 def create_app(settings: Settings | None = None, *, load: Callable[[], Assistant] | None = None) -> FastAPI:
-    """The application. ``load`` brings the assistant (default: opened from the settings' index, whenever it changes)."""
+    """The application. ``load`` brings the assistant (default: from the settings' index, whenever that changes)."""
     settings = used = settings or Settings()
     if load is None:
         holder = Holder(lambda before: load_assistant(used, before), lambda: current_build(used.index_dir))

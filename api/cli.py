@@ -289,6 +289,16 @@ def ingest(
     date: Annotated[str | None, typer.Option(help="Date of the text: YYYY, YYYY-MM or YYYY-MM-DD.")] = None,
     url: Annotated[str | None, typer.Option(help="Web address of the original.")] = None,
     document_id: Annotated[str | None, typer.Option("--id", help="Id of the document.")] = None,
+    supersedes: Annotated[
+        list[str] | None, typer.Option(metavar="ID", help="It stands in the place of this document.")
+    ] = None,
+    amends: Annotated[list[str] | None, typer.Option(metavar="ID", help="It changes this document.")] = None,
+    rule: Annotated[
+        list[str] | None, typer.Option(metavar="RULE_ID", help="It amends this rule, and no other unnamed.")
+    ] = None,
+    passage: Annotated[
+        list[str] | None, typer.Option(metavar="ID", help="It amends this passage, and no other unnamed.")
+    ] = None,
     replace: Annotated[
         bool, typer.Option("--replace", help="Put it in the place of the ingested document with its id.")
     ] = False,
@@ -301,16 +311,21 @@ def ingest(
     build: Annotated[bool, typer.Option("--build/--no-build", help="Build the index afterwards.")] = True,
 ) -> None:
     """Take in a rulebook: read, clean, cut into passages, store, and build the index again."""
-    from api.library import ensure_index
+    from api.library import check_amended_rules, index_text
     from api.problems import known_language
     from api.report import report_text, summary_text
     from corpus.ingest import Part
     from corpus.ingest import ingest as ingest_file
     from corpus.library import SHIPPED
+    from corpus.model import Relations
 
     settings = load_settings()
 
     def run() -> None:
+        parts = [Part.parse(p) for p in part or []]
+        named = (tuple(dict.fromkeys(ids or ())) for ids in (supersedes, amends, rule, passage))
+        relations = Relations(*named)
+        check_amended_rules(relations.rules, {edition, *(p.edition for p in parts)})
         done = ingest_file(
             file,
             edition=edition,
@@ -318,12 +333,13 @@ def ingest(
             authority=authority,
             title=title,
             out_dir=settings.ingested_dir,
-            parts=[Part.parse(p) for p in part or []],
+            parts=parts,
             document_id=document_id,
             publisher=publisher,
             license=license_,
             date=date,
             url=url,
+            relations=relations,
             replace=replace,
             shipped_dir=settings.documents_dir or SHIPPED,
         )
@@ -331,8 +347,7 @@ def ingest(
         if report:
             _out(report_text(done, known_language(report_lang)))
         if build:
-            folder, _ = ensure_index(settings)
-            _out(f"index {folder.name}")
+            _out(index_text(settings))
 
     _guarded(run, lang)
 
@@ -342,23 +357,22 @@ def index_build(
     force: Annotated[bool, typer.Option("--force", help="Build even when nothing has changed.")] = False,
     quiet: Annotated[bool, typer.Option("--quiet", help="No progress bars.")] = False,
 ) -> None:
-    """Build the index, unless the current one is up to date."""
-    from api.library import ensure_index
+    """Build the index, unless the current one is up to date; a running server takes it up."""
+    from api.library import index_text
     from indexer.embedding import BUNDLED
 
     settings = load_settings()
 
-    def run() -> tuple[Path, bool]:
+    def run() -> str:
         try:
-            return ensure_index(settings, force=force, progress=not quiet)
+            return index_text(settings, force=force, progress=not quiet)
         except (OSError, ValueError) as error:
             if settings.model == BUNDLED or getattr(error, "errno", None):
                 raise
             # The libraries that load models say in many ways that there is none.
             raise SettingsProblem(f"KONDUKTOR_MODEL: {str(error).splitlines()[0]}") from error
 
-    folder, built = _guarded(run)
-    _out(f"index {folder.name} {'built' if built else 'is up to date'}")
+    _out(_guarded(run))
 
 
 @index_app.command("verify")

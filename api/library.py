@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -13,6 +14,7 @@ from assistant.service import Assistant
 from corpus.errors import IngestError
 from corpus.library import SHIPPED, load_library
 from corpus.model import Document
+from indexer.build import MANIFEST
 from indexer.errors import IndexProblem
 from rules import load_catalogue
 
@@ -43,6 +45,21 @@ def ensure_index(settings: Settings, *, force: bool = False, progress: bool = Tr
         name = (settings.index_dir / "current").read_text(encoding="utf-8").strip()
         return settings.index_dir / "builds" / name, False
     return build(library, settings.index_dir, model=settings.model, progress=progress), True
+
+
+def index_text(settings: Settings, *, force: bool = False, progress: bool = True) -> str:
+    """Builds the index unless the current one is up to date, and says in a line what was done."""
+    began = perf_counter()
+    folder, built = ensure_index(settings, force=force, progress=progress)
+    if not built:
+        return f"index {folder.name} is up to date"
+    seconds = perf_counter() - began
+    counts = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))["counts"]
+    resting = f", {counts['resting']} more at rest" if counts["resting"] else ""
+    return (
+        f"index {folder.name} built in {seconds:.1f} s: {counts['documents']} documents{resting}, "
+        f"{counts['passages']} passages; {counts['embedded']} texts embedded, {counts['kept']} kept from before"
+    )
 
 
 def load_assistant(settings: Settings, before: Assistant | None = None) -> Assistant:

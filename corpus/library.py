@@ -46,12 +46,12 @@ def load_library(shipped_dir: Path = SHIPPED, ingested_dir: Path | None = None) 
 
 
 def readable_documents(shipped_dir: Path, ingested_dir: Path) -> list[Document]:
-    """The shipped documents and those ingested ones that can be read, without standings."""
+    """The shipped documents and those ingested ones that can be read, each with its standing."""
     documents = [load_markdown(path) for path in sorted(shipped_dir.glob("*.md"))]
     for folder in store.folders(ingested_dir):
         with suppress(IngestError):  # a damaged one is told of by whoever needs it
             documents.append(store.load(folder))
-    return documents
+    return with_standings(documents, withdrawals.read(ingested_dir))
 
 
 def check_change(document: Document, shipped_dir: Path, ingested_dir: Path) -> None:
