@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
 from pathlib import Path
 
 from tests.api.test_cli import run
@@ -66,3 +67,64 @@ def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.startswith("error: out_dir: cannot be written")
     assert "Traceback" not in done.stderr
+
+
+def test_versions_of_a_document(tmp_path: Path) -> None:
+    data = str(tmp_path / "data")
+    file = tmp_path / "rules.txt"
+    file.write_text("Παίρνεις δύο κάρτες σε κάθε γύρο.\n", encoding="utf-8")
+
+    def ingest(name: str, *more: str) -> subprocess.CompletedProcess[str]:
+        return run(
+            "ingest", str(file), *OPTIONS, "--title", name, "--id", name, *more, KONDUKTOR_DATA_DIR=data
+        )
+
+    def documents(*command: str) -> subprocess.CompletedProcess[str]:
+        return run("documents", *command, KONDUKTOR_DATA_DIR=data)
+
+    def listed() -> dict[str, dict[str, object]]:
+        return {d["id"]: d for d in json.loads(documents("list", "--json").stdout)}
+
+    assert ingest("first").returncode == 0
+    assert ingest("second", "--supersedes", "first").returncode == 0
+    assert ingest("errata", "--amends", "second", "--rule", "draw.two_cards").returncode == 0
+    state = listed()
+    assert (state["first"]["state"], state["first"]["by"]) == ("superseded", "second")
+    assert state["first"]["since"] == state["second"]["taken_in"]
+    assert state["errata"]["amends_rules"] == ["draw.two_cards"]
+    lines = documents("list").stdout
+    assert f"first; superseded since {state['second']['taken_in']} by second\n" in lines
+    assert "errata; amends second in draw.two_cards\n" in lines
+
+    for field, more in (
+        ("supersedes", ["--supersedes", "nothing"]),
+        ("supersedes", ["--supersedes", "base-it"]),  # another language
+        ("amends", ["--amends", "europe-tr"]),  # another edition
+        ("amends_rules", ["--rule", "draw.two_cards"]),
+        ("amends_rules", ["--amends", "second", "--rule", "draw.nothing"]),
+        ("amends_rules", ["--amends", "second", "--rule", "tunnel.reveal"]),  # no rule of the base game
+        ("amends_passages", ["--amends", "second", "--passage", "first#usa-1"]),
+    ):
+        refused = ingest("wrong", *more)
+        assert (refused.returncode, refused.stderr.split(": ")[:2]) == (2, ["error", field]), refused.stderr
+    circle = ingest("first", "--replace", "--supersedes", "second")
+    assert circle.stderr.startswith("error: supersedes: goes in a circle")
+    kept = documents("remove", "second", "--no-build")
+    assert kept.stderr.startswith("error: id: errata would supersede or amend nothing")
+
+    gone = documents("withdraw", "second", "--reason", "a misprint", "--no-build")
+    assert gone.stdout == "withdrew second\n"
+    assert documents("withdraw", "europe-tr", "--no-build").stdout == "withdrew europe-tr\n"
+    state = listed()
+    assert (state["second"]["state"], state["second"]["reason"]) == ("withdrawn", "a misprint")
+    assert (state["first"]["state"], state["europe-tr"]["state"]) == ("current", "withdrawn")
+    for command in (("withdraw", "second"), ("withdraw", "nothing"), ("restore", "first")):
+        assert documents(*command).stderr.startswith("error: id: ")
+    assert documents("restore", "second", "--no-build").stdout.startswith(
+        "restored second, withdrawn since 2"
+    )
+    assert listed()["first"]["state"] == "superseded"
+    for name in ("errata", "second", "first"):
+        assert documents("remove", name, "--no-build").returncode == 0
+    assert documents("restore", "europe-tr", "--no-build").returncode == 0
+    assert list((tmp_path / "data" / "documents").iterdir()) == []
