@@ -13,6 +13,7 @@ from api.openapi import json_body
 from api.openapi import problems as answers
 from api.requests import parse_body, read_question
 from api.schemas import AnswerOut, EditionOut, PassageOut
+from api.standing import standing_fields
 from assistant.service import Assistant, QuestionError, check
 from assistant.wording import load_wording
 from rules import EDITIONS, computations, compute, load_catalogue, load_edition
@@ -81,8 +82,7 @@ def passage(passage_id: str, request: Request) -> dict[str, Any]:
     found = evidence.passages.get(passage_id)
     if found is None:
         raise QuestionError("passage_id", "unknown_passage", passage_id, None)
-    document = evidence.documents[found.document_id]
-    source, standing = document.provenance, document.standing
+    source = evidence.documents[found.document_id].provenance
     return {
         "passage_id": found.id,
         "document_id": found.document_id,
@@ -100,12 +100,7 @@ def passage(passage_id: str, request: Request) -> dict[str, Any]:
         "license": source.license,
         "date": source.date,
         "url": source.url,
-        "state": standing.state.value,
-        "since": standing.since,
-        "by": standing.by,
-        "reason": standing.reason or None,
-        "amends": evidence.amendments.amended_by(found),
-        "amended_by": [p.id for p in evidence.amendments.of(found)] if document.in_force else [],
+        **standing_fields(evidence, found),
     }
 
 
