@@ -13,7 +13,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api import openapi, problems
+from api import openapi, passages, problems, quotes
 from api.holder import Holder
 from api.library import load_assistant
 from api.requests import named_language
@@ -118,7 +118,8 @@ def create_app(settings: Settings | None = None, *, load: Callable[[], Assistant
     )
     app.state.holder = holder
     app.state.settings = settings
-    app.include_router(router)
+    for part in (router, passages.router, quotes.router):
+        app.include_router(part)
     app.add_middleware(BodyLimit, limit=settings.max_body)
     app.add_middleware(Head)
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
@@ -131,9 +132,9 @@ def _handle_errors(app: FastAPI) -> None:
     @app.exception_handler(RuleError)
     @app.exception_handler(problems.NotReady)
     async def ours(request: Request, error: Exception) -> JSONResponse:
-        loading = isinstance(error, problems.NotReady) and error.kind == "not_ready"
+        again = isinstance(error, problems.NotReady) and error.kind in ("not_ready", "busy")
         body = problems.describe(error, problems.language_of(request))
-        return problems.response(body, {"Retry-After": "2"} if loading else None)
+        return problems.response(body, {"Retry-After": "2"} if again else None)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, _: RequestValidationError) -> JSONResponse:

@@ -15,12 +15,14 @@ from typing import Annotated, Any, NoReturn, TypeVar
 import typer
 
 from api.cli_documents import documents_app
+from api.cli_quotes import verify_quote
 from api.settings import SettingsProblem, load_settings
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 index_app = typer.Typer(no_args_is_help=True, help="Build and check the index.")
 app.add_typer(index_app, name="index")
 app.add_typer(documents_app, name="documents")
+app.command("verify-quote")(verify_quote)
 
 MAX_LINE = 100_000  # bytes
 _BOM = b"\xef\xbb\xbf"

@@ -8,7 +8,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
 from api.problems import MEDIA_TYPE
-from api.schemas import AskBody, Problem
+from api.schemas import AskBody, Problem, VerifyBody
 
 _PROBLEM = {"$ref": "#/components/schemas/Problem"}
 _BODY = {
@@ -27,10 +27,12 @@ def json_body(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def problems(*kinds: str) -> dict[int | str, dict[str, Any]]:
-    """The problems that a route can answer with: ``body``, ``index``, ``unknown``; 405 always."""
+    """The problems that a route can answer with: ``body``, ``query``, ``index``, ``unknown``; 405 always."""
     found = {405: ANY[405]}
     if "body" in kinds:
         found |= _BODY
+    if "query" in kinds:
+        found[422] = "A value of the address is not valid; the problem names it"
     if "unknown" in kinds:
         found[404] = "What the address names is not known; the problem names the field"
     if "index" in kinds:
@@ -50,7 +52,7 @@ def describe(app: FastAPI) -> dict[str, Any]:
             routes=app.routes,
         )
         schemas = spec.setdefault("components", {}).setdefault("schemas", {})
-        for model in (AskBody, Problem):
+        for model in (AskBody, VerifyBody, Problem):
             schema = model.model_json_schema(ref_template="#/components/schemas/{model}")
             schemas.update(schema.pop("$defs", {}))
             schemas[model.__name__] = schema

@@ -25,11 +25,15 @@ STATUS = {
     "not_found": 404,
     "unknown_computation": 404,
     "unknown_passage": 404,
+    "unknown_document": 404,
+    "no_page": 404,
+    "no_original": 404,
     "method": 405,
     "body_too_long": 413,
     "media_type": 415,
     "internal": 500,
     "not_ready": 503,
+    "busy": 503,
     "no_index": 503,
 }
 _QUESTION = {"min": 1, "max": MAX_QUESTION, "unit": "characters"}
@@ -39,7 +43,9 @@ _SHOWN = 120
 
 
 class NotReady(Exception):  # noqa: N818 - a state of the service, not a programming error
-    """There is no index to answer from: ``not_ready`` while it is being loaded, ``no_index`` when it cannot be."""
+    """The service cannot answer now: ``not_ready`` while the index is being loaded, ``no_index`` when it cannot be,
+    ``busy`` while too much is being drawn.
+    """
 
     def __init__(self, kind: str) -> None:
         super().__init__(kind)

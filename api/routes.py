@@ -9,38 +9,22 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import JSONResponse
 
 from api import problems
+from api.dependencies import Body, assistant_of
 from api.openapi import json_body
 from api.openapi import problems as answers
-from api.requests import parse_body, read_question
-from api.schemas import AnswerOut, EditionOut, PassageOut
-from api.standing import standing_fields
-from assistant.service import Assistant, QuestionError, check
+from api.requests import read_question
+from api.schemas import AnswerOut, EditionOut
+from assistant.service import QuestionError, check
 from assistant.wording import load_wording
 from rules import EDITIONS, computations, compute, load_catalogue, load_edition
 
 router = APIRouter()
 
 
-def _assistant(request: Request) -> Assistant:
-    assistant: Assistant = request.app.state.holder.get()
-    return assistant
-
-
-async def _body(request: Request) -> dict[str, Any]:
-    """The JSON object of the body; the language that it names becomes the language of errors."""
-    body = parse_body(await request.body(), request.headers.get("content-type"))
-    lang = body.get("lang")
-    request.state.lang = lang if isinstance(lang, str) else None
-    return body
-
-
 def _known_computation(name: str) -> str:
     if name not in computations():
         raise QuestionError("name", "unknown_computation", name, sorted(computations()))
     return name
-
-
-Body = Annotated[dict[str, Any], Depends(_body)]
 
 
 @router.get("/", responses=answers(), summary="What is here")
@@ -52,6 +36,7 @@ def root() -> dict[str, Any]:
         "ask": "/v1/ask",
         "editions": "/v1/editions",
         "compute": "/v1/compute",
+        "verify_quote": "/v1/verify-quote",
         "openapi": "/openapi.json",
     }
 
@@ -67,41 +52,7 @@ def ask(body: Body, request: Request) -> dict[str, Any]:
     """Answers in the language of the question, with citations; computed where it can be."""
     question = read_question(body)
     check(question)
-    return _assistant(request).ask(question).to_dict()
-
-
-@router.get(
-    "/v1/passages/{passage_id:path}",
-    response_model=PassageOut,
-    responses=answers("unknown", "index"),
-    summary="A passage with its place in its document",
-)
-def passage(passage_id: str, request: Request) -> dict[str, Any]:
-    """The passage that a citation names; its ``#`` is written ``%23`` in the address."""
-    evidence = _assistant(request).evidence
-    found = evidence.passages.get(passage_id)
-    if found is None:
-        raise QuestionError("passage_id", "unknown_passage", passage_id, None)
-    source = evidence.documents[found.document_id].provenance
-    return {
-        "passage_id": found.id,
-        "document_id": found.document_id,
-        "title": source.title,
-        "lang": found.lang,
-        "edition": found.edition,
-        "heading": list(found.heading),
-        "page": found.page,
-        "text": found.text,
-        "start": found.start,
-        "end": found.end,
-        "rules": list(evidence.rules_of(found)),
-        "authority": source.authority.value,
-        "publisher": source.publisher,
-        "license": source.license,
-        "date": source.date,
-        "url": source.url,
-        **standing_fields(evidence, found),
-    }
+    return assistant_of(request).ask(question).to_dict()
 
 
 @router.get(
@@ -110,7 +61,7 @@ def passage(passage_id: str, request: Request) -> dict[str, Any]:
 def editions(request: Request, lang: str | None = None) -> list[dict[str, Any]]:
     """The editions that questions can be about, named in ``lang`` (default: Accept-Language)."""
     wording = load_wording(problems.known_language(lang, problems.language_of(request)))
-    documents = _assistant(request).evidence.in_force
+    documents = assistant_of(request).evidence.in_force
     return [
         {
             "id": edition,
@@ -161,5 +112,5 @@ def healthz() -> dict[str, str]:
 @router.get("/readyz", responses=answers("index"), summary="Can it answer")
 def readyz(request: Request) -> JSONResponse:
     """Answers 200 once the index is loaded."""
-    assistant = _assistant(request)
+    assistant = assistant_of(request)
     return JSONResponse({"status": "ready", "versions": assistant.versions})

@@ -34,6 +34,53 @@ class AskBody(BaseModel):
     players: int | None = Field(default=None, ge=2, le=5, description="number of players, 2–5")
 
 
+class VerifyBody(BaseModel):
+    """Words to look for. Described here; read by ``api.quotes``, which names what is wrong in six languages."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    quote: str = Field(min_length=1, max_length=2000, description="the words, 1–2000 characters")
+    passage_id: str | None = Field(default=None, description="look only in this passage")
+    document_id: str | None = Field(default=None, description="look only in this document")
+    lang: Lang | None = Field(default=None, description="language of the messages")
+
+
+class PlaceOut(BaseModel):
+    """Where words stand. Offsets are code points of the document's cleaned text."""
+
+    document_id: str
+    title: str
+    lang: str
+    state: Literal["current", "superseded", "withdrawn"]
+    match: Literal["verbatim", "normalised", "repaired", "left_out", "unchecked"]
+    differences: list[Literal["accents", "case", "spaces", "dashes", "quotation_marks"]] = Field(
+        description="in what the quote and the text differ"
+    )
+    message: str
+    passage_id: str | None = Field(description="the passage that holds all of it")
+    passages: list[str] = Field(description="the passages that it touches")
+    start: int | None
+    end: int | None
+    page: int | None = Field(description="page of the PDF, from 1")
+    printed_page: str | None = Field(description="the number printed on the page")
+    page_image: str | None = Field(description="address of the page with the words marked")
+    text: str | None = Field(description="what stands in the cleaned text; null where cleaning left it out")
+    original: str | None = Field(
+        description="what stands in the file as it came, where that reads otherwise; pieces apart are joined by […]"
+    )
+    sha256: str = Field(description="checksum of the file as it came")
+
+
+class VerifiedOut(BaseModel):
+    """Whether words stand in a source: the surest of the places' matches."""
+
+    quote: str
+    match: Literal["verbatim", "normalised", "repaired", "left_out", "unchecked", "not_found"]
+    message: str
+    total: int = Field(description="how many places there are; at most 20 are listed")
+    places: list[PlaceOut]
+
+
 class CitationOut(BaseModel):
     """A passage that supports the answer."""
 
@@ -44,6 +91,9 @@ class CitationOut(BaseModel):
     edition: str
     section: str
     page: int | None
+    page_image: str | None = Field(
+        description="address of the page with the highlight marked; null for a source without pages"
+    )
     quote: str = Field(description="the passage to the letter")
     highlights: list[list[int]] = Field(description="spans of the quote that settle the question")
     authority: str
@@ -88,6 +138,7 @@ class PassageOut(BaseModel):
     edition: str
     heading: list[str]
     page: int | None
+    page_image: str | None = Field(description="address of the page with the passage marked, or null")
     text: str
     start: int
     end: int
@@ -97,6 +148,7 @@ class PassageOut(BaseModel):
     license: str
     date: str | None
     url: str | None
+    sha256: str = Field(description="checksum of the file as it came")
     state: Literal["current", "superseded", "withdrawn"] = Field(
         description="of its document; only current ones are searched and cited"
     )

@@ -102,6 +102,7 @@ class Citation:
     url: str | None
     rules: list[str]
     automatic: bool = False
+    page_image: str | None = None
     amends: str | None = None
 
 

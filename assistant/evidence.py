@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from assistant.addresses import page_image_address
 from assistant.amendments import Amendments
 from assistant.answer import Citation
 from assistant.likeness import grams, overlap
@@ -144,6 +145,7 @@ class Evidence:
             rules=list(self.rules_of(passage)),
             automatic=not passage.rules and passage.id not in self._declared and passage.id in self.links,
             amends=amends or next(iter(self.amendments.amended_by(passage)), None),
+            page_image=page_image_address(passage, span),
         )
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import hashlib
 import json
-import unicodedata
-from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
+from corpus.alignment import align, letters
 from corpus.encodings import decode
 from corpus.errors import IngestError
 from corpus.html import page_text
@@ -18,10 +17,8 @@ from corpus.ingest import sniff
 from corpus.model import Document
 from corpus.store import RECORD
 
-_LEAST = 8  # letters that a piece must have to be recognised in the original
 _AROUND = 160  # characters of context that tell a short quote's place
 _GAP = 300  # what cleaning took out within a quote is at most so long; else the quote is in two places
-_PIECES = 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,20 +65,6 @@ def _open(path: Path, data: bytes, lang: str, record: Path | None) -> Original |
         return None
 
 
-@lru_cache(maxsize=32)
-def _letters(text: str) -> tuple[str, array[int]]:
-    """Letters and digits without case, accents and ligatures, and for each its place in the text."""
-    letters: list[str] = []
-    places = array("l")
-    for place, character in enumerate(text):
-        pieces = character if character.isascii() else unicodedata.normalize("NFKD", character.casefold())
-        for letter in pieces.lower():
-            if letter.isalnum():
-                letters.append(letter)
-                places.append(place)
-    return "".join(letters), places
-
-
 def as_it_stood(cleaned: str, start: int, end: int, original: str) -> str | None:
     """The words of the original behind ``cleaned[start:end]``.
 
@@ -92,12 +75,12 @@ def as_it_stood(cleaned: str, start: int, end: int, original: str) -> str | None
     'draws two ﬁne cards.'
     """
     left, right = max(0, start - _AROUND), min(len(cleaned), end + _AROUND)
-    wanted, at = _letters(cleaned[left:right])
-    source, places = _letters(original)
+    wanted, at = letters(cleaned[left:right])
+    source, places = letters(original)
     inside = [i for i, place in enumerate(at) if start <= left + place < end]
     if not inside:
         return None
-    found = _align(wanted, source)
+    found = align(wanted, source)
     spans: list[list[int]] = []
     known = 0
     for index in inside:
@@ -126,33 +109,3 @@ def _same_marks(cleaned: str, original: str) -> int:
             break
         count += 1
     return count
-
-
-def _align(wanted: str, source: str) -> Sequence[int]:
-    """For each letter of ``wanted`` its place in ``source``, -1 where it has none: longest pieces, left to right."""
-    found = [-1] * len(wanted)
-    position, after, pieces = 0, 0, 0
-    while position < len(wanted) and pieces < _PIECES:
-        length, place = _longest(wanted, position, source, after)
-        if length < min(_LEAST, len(wanted) - position):
-            length, place = _longest(wanted, position, source, 0)
-        if length < min(_LEAST, len(wanted)):
-            position += 1
-            continue
-        found[position : position + length] = range(place, place + length)
-        position, after, pieces = position + length, place + length, pieces + 1
-    return found
-
-
-def _longest(wanted: str, position: int, source: str, after: int) -> tuple[int, int]:
-    """The longest start of ``wanted[position:]`` that stands in ``source`` from ``after`` on, and where."""
-    low, high = 0, len(wanted) - position
-    best = -1
-    while low < high:
-        middle = (low + high + 1) // 2
-        place = source.find(wanted[position : position + middle], after)
-        if place >= 0:
-            low, best = middle, place
-        else:
-            high = middle - 1
-    return low, best

@@ -11,45 +11,36 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from corpus.alignment import align, letters
 from corpus.errors import IngestError
 from corpus.pdf_worker import MAX_PAGE_CHARS, limit
 
 TIMEOUT = 60.0
 MAX_PIXELS = 2400
 SCALE = 1.6
+MAX_BYTES = 4_000_000  # larger pictures are given with 64 colours
 _ROOT = Path(__file__).resolve().parent.parent
 
 Box = tuple[float, float, float, float]
 
 
-def _letters(text: str) -> str:
-    return "".join(c for c in text.casefold() if c.isalnum())
-
-
 def find_boxes(raw: Any, text: Any, quote: str) -> list[Box]:
     """The boxes (left, bottom, right, top) of a quote's lines; letters and digits alone are compared.
 
-    A sentence that goes on at the next page is marked as far as it stands on this one, if most of it does.
+    The lines of a column need not follow one another in the file. A sentence that goes on at the next page is
+    marked as far as it stands on this one, if half of it does.
     """
     import ctypes
 
-    letters: list[str] = []
-    places: list[int] = []
-    for i in range(min(text.count_chars(), MAX_PAGE_CHARS)):
-        code = raw.FPDFText_GetUnicode(text, i)
-        for letter in _letters(chr(code)) if code and not 0xD800 <= code < 0xE000 else "":
-            letters.append(letter)
-            places.append(i)
-    page, wanted = "".join(letters), _letters(quote)
-    at = page.find(wanted) if wanted else -1
-    while at < 0 and len(wanted) > 20:
-        wanted = wanted[: len(wanted) * 3 // 4]
-        at = page.find(wanted)
-    if at < 0:
+    codes = [raw.FPDFText_GetUnicode(text, i) for i in range(min(text.count_chars(), MAX_PAGE_CHARS))]
+    page, places = letters("".join(chr(c) if c and not 0xD800 <= c < 0xE000 else " " for c in codes))
+    wanted, _ = letters(quote)
+    found = [place for place in align(wanted, page) if place >= 0]
+    if len(found) < max(1, 0.5 * len(wanted)):
         return []
     boxes: list[Box] = []
     left, right, bottom, top = (ctypes.c_double() for _ in range(4))
-    for i in dict.fromkeys(places[at : at + len(wanted)]):
+    for i in dict.fromkeys(places[at] for at in found):
         if not raw.FPDFText_GetCharBox(text, i, left, right, bottom, top):
             continue
         box = (left.value, bottom.value, right.value, top.value)
@@ -78,8 +69,14 @@ def draw(path: Path, number: int, quote: str) -> bytes:
         corners = [_to_picture(pypdfium2.raw, page, picture.size, x, y) for x, y in (box[:2], box[2:])]
         xs, ys = sorted(c[0] for c in corners), sorted(c[1] for c in corners)
         pen.rectangle((xs[0] - 2, ys[0] - 2, xs[1] + 2, ys[1] + 2), fill=(255, 224, 102))
+    marked = ImageChops.multiply(picture, marks)
+    data = _png(marked)
+    return data if len(data) <= MAX_BYTES else _png(marked.quantize(64))
+
+
+def _png(picture: Any) -> bytes:
     out = io.BytesIO()
-    ImageChops.multiply(picture, marks).save(out, "PNG")
+    picture.save(out, "PNG")
     return out.getvalue()
 
 
@@ -91,19 +88,22 @@ def _to_picture(raw: Any, page: Any, size: tuple[int, int], x: float, y: float) 
     return column.value, row.value
 
 
-def page_image(path: Path, number: int, quote: str) -> bytes:
-    """PNG of a page (from 1) of a stored PDF with a quote marked. Raises `IngestError`."""
+def page_image(path: Path, number: int, quote: str, *, timeout: float = TIMEOUT) -> bytes:
+    """PNG of a page (from 1) of a stored PDF with a quote marked, at most 2400 pixels a side.
+
+    ``timeout`` is in seconds. Raises `IngestError`.
+    """
     try:
         done = subprocess.run(  # noqa: S603 - our own module, with a path of our own
             [sys.executable, "-m", "corpus.page_image", str(path), str(number)],
             cwd=_ROOT,
             input=quote.encode("utf-8", "replace"),
             capture_output=True,
-            timeout=TIMEOUT,
+            timeout=timeout,
             check=False,
         )
     except subprocess.TimeoutExpired as error:
-        raise IngestError("page", number, f"took longer than {TIMEOUT:.0f} s to draw") from error
+        raise IngestError("page", number, f"took longer than {timeout:.0f} s to draw") from error
     if done.returncode or not done.stdout.startswith(b"\x89PNG"):
         raise IngestError("page", number, "cannot be drawn")
     return done.stdout

@@ -125,10 +125,7 @@ def read_pdf(data: bytes, *, lang: str, max_pages: int = MAX_PAGES) -> PdfText:
             )
         case "broken":
             raise IngestError("file", "PDF", f"is not a readable PDF ({found['detail']})")
-    if "pages" in found:
-        read = _laid_out(found["pages"], lang)
-    else:
-        read = _plain(found["plain"], lang)
+    read = _laid_out(found["pages"], lang) if "pages" in found else _plain(found["plain"], lang)
     if not read.reading.text:
         raise IngestError("file", "PDF", "has no text: its pages are images and need OCR")
     return read
