@@ -34,11 +34,21 @@ def unpacked(vector: npt.NDArray[np.int8]) -> Vectors:
     return np.asarray(values / max(float(np.linalg.norm(values)), 1e-6), dtype=np.float32)
 
 
+def packed(vectors: Vectors) -> npt.NDArray[np.int8]:
+    """Vectors [n, dim] in a byte a dimension; what was unpacked packs into the same bytes again."""
+    scale = 127.0 / np.maximum(np.abs(vectors).max(axis=1, keepdims=True), 1e-6)
+    return np.asarray(np.rint(vectors * scale), dtype=np.int8)
+
+
+def rounded(vectors: Vectors) -> Vectors:
+    """Vectors as they would come out of the shipped file, whether they come from there or not."""
+    return np.stack([unpacked(v) for v in packed(vectors)]) if len(vectors) else vectors
+
+
 def write_packed(path: Path, keys: Sequence[str], vectors: Vectors) -> None:
     """Writes vectors as bytes, to be shipped with the texts they belong to."""
-    scale = 127.0 / np.maximum(np.abs(vectors).max(axis=1, keepdims=True), 1e-6)
-    packed = np.rint(vectors * scale).astype(np.int8)
-    np.savez_compressed(path, keys=np.asarray([short_key(k) for k in keys], dtype=np.uint64), vectors=packed)
+    short = np.asarray([short_key(k) for k in keys], dtype=np.uint64)
+    np.savez_compressed(path, keys=short, vectors=packed(vectors))
 
 
 def read_packed(path: Path) -> dict[int, npt.NDArray[np.int8]]:
@@ -76,8 +86,8 @@ class CachedEmbedder:
         return self._embedder.dim
 
     def encode_queries(self, texts: Sequence[str], *, progress: bool = False) -> Vectors:
-        """Unit vectors of questions, float32 [n, dim]."""
-        return self._encode("q", texts, self._embedder.encode_queries, progress=progress)
+        """Unit vectors of questions, float32 [n, dim], rounded: a build is the same with and without a cache."""
+        return rounded(self._encode("q", texts, self._embedder.encode_queries, progress=progress))
 
     def encode_passages(self, texts: Sequence[str], *, progress: bool = False) -> Vectors:
         """Unit vectors of passages, float32 [n, dim]."""
@@ -112,8 +122,8 @@ class CachedEmbedder:
     ) -> Vectors:
         keys = [vector_key(self.model_id, kind, t) for t in texts]
         for key in keys:
-            if key not in self._known and (packed := self._shipped.get(short_key(key))) is not None:
-                self._known[key] = unpacked(packed)
+            if key not in self._known and (stored := self._shipped.get(short_key(key))) is not None:
+                self._known[key] = unpacked(stored)
         missing = {
             k: t for k, t in zip(keys, texts, strict=True) if k not in self._used and k not in self._known
         }
