@@ -12,6 +12,7 @@ from typing import Any
 from assistant.normalize import LANGUAGES
 from rules import load_catalogue
 
+_STRIDE = 3  # frames from one claim to the next
 OUTSIDE = (
     "oos.shop",
     "oos.other_game",
@@ -32,7 +33,7 @@ class Example:
     """A question with its label: a rule id, an ``oos.*`` class or ``compute.<name>``.
 
     ``yes`` tells whether a "yes" would assert the rule's proposition; None where it is no yes/no question. ``frame``
-    counts the frames that the program put around a claim (None: the question stands as written).
+    counts the frames that the program put around a claim, 0 for none (None: the question stands as written).
     """
 
     question: str
@@ -52,11 +53,8 @@ def labels() -> tuple[str, ...]:
     return tuple(sorted([*load_catalogue(), *OUTSIDE, *(f"compute.{name}" for name in computations())]))
 
 
-FRAMES_PER_CLAIM = 3
-
-
 def framed_claims(lang: str) -> Iterator[Example]:
-    """Claims of ``claims.jsonl``, each in a few of the frames that people put around claims (``frames.json``).
+    """Claims of ``claims.jsonl``, each bare and in one of the frames that people put around claims (``frames.json``).
 
     Asserting and denying claims get the same frames, so that no frame ("my friend says …") speaks for either.
     """
@@ -71,8 +69,7 @@ def framed_claims(lang: str) -> Iterator[Example]:
         raw = json.loads(line)
         if "claim" not in raw or not isinstance(raw.get("yes"), bool):
             raise ExampleError(f"{lang}/claims.jsonl:{number}: a claim needs claim, rule and yes")
-        for k in range(FRAMES_PER_CLAIM):
-            frame = frames[(number * FRAMES_PER_CLAIM + k * 5) % len(frames)]
+        for k, frame in enumerate(("{}", frames[number * _STRIDE % len(frames)])):
             framed = {"q": frame.replace("{}", raw["claim"]), "rule": raw.get("rule"), "yes": raw["yes"]}
             yield replace(_parse(framed, lang, f"{lang}/claims.jsonl:{number}"), frame=k)
 

@@ -5,23 +5,27 @@ removed), the concepts read in it and its hashed words and letters. Three parts,
 
 - a small network over embedding and concepts (it learns conjunctions such as tunnel + turned up + only locomotives),
 - a linear classifier over hashed words, letters, concepts and pairs of concepts,
-- a linear classifier of the asking (open, yes, no) with weights of its own for every rule.
+- a small network for the asking (open, yes, no; ``assistant.asking``).
 
-Seeded, single-threaded, deterministic.
+Seeded and deterministic: every part has a generator of its own and runs on one thread.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+import os
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from assistant.asking import ASKINGS, asking_of, asking_shares, asking_vector, known_names, train_asking
+from assistant.asking import SEEDS as ASKING_SEEDS
 from assistant.examples import Example
 from assistant.features import BUCKETS, concept_names, hashed
 from assistant.normalize import LANGUAGES
@@ -35,14 +39,11 @@ BATCH = 64
 HIDDEN = 512
 _EMBEDDING_SCALE = 3.0
 _CONCEPT_SCALE = 0.7
-_ASKING_EMBEDDING = 2.0
-_ASKING_HASHED = 0.7
+_DROP_IN, _DROP_HIDDEN = 0.2, 0.5
+_LIKELY = 0.005  # the asking of less likely labels matters to nobody
 # Share of the linear classifier in the mixture, and how sharp its margins are made.
 _LINEAR_SHARE = 0.25
 _LINEAR_SHARPNESS = 4.0
-_ASKING_SHARPNESS = 3.0
-_FRAMED_WEIGHT = 0.3
-ASKINGS = ("no", "open", "yes")
 ARRAYS = "topics.npz"
 NAMES = "topics.json"
 
@@ -62,11 +63,6 @@ class Topic:
         return {"open": None, "yes": True, "no": False}[best]
 
 
-def asking_of(example: Example) -> str:
-    """``open``, ``yes`` or ``no``."""
-    return "open" if example.yes is None else "yes" if example.yes else "no"
-
-
 @dataclass
 class TopicModel:
     """Weights of the classifier; ``arrays`` as written by `train`, ``names`` the labels, rules and concepts."""
@@ -81,6 +77,10 @@ class TopicModel:
     @cached_property
     def _concepts(self) -> dict[str, int]:
         return {concept: i for i, concept in enumerate(self.names["concepts"])}
+
+    @cached_property
+    def _asking_names(self) -> dict[str, int]:
+        return {name: i for i, name in enumerate(self.names["asking"])}
 
     def topics(self, reading: Reading, vector: Floats) -> list[Topic]:
         """All labels by falling probability; ``vector`` is the question's unit embedding [d]."""
@@ -97,32 +97,27 @@ class TopicModel:
             margins = margins + weights @ self.arrays["linear"][ids].astype(np.float32)
         mixed = (1 - _LINEAR_SHARE) * mixed + _LINEAR_SHARE * _log_softmax(_LINEAR_SHARPNESS * margins)
         probabilities = np.exp(_log_softmax(mixed))
-        asking = self._asking(embedding, concepts, ids, weights)
         order = np.argsort(-probabilities, kind="stable")
-        found = []
-        for i in order:
-            label = self.names["labels"][i]
-            shares = asking(label) if probabilities[i] > 0.005 else {"open": 1.0}
-            found.append(Topic(label, float(probabilities[i]), shares))
-        return found
+        labels = [self.names["labels"][i] for i in order]
+        likely = [label for i, label in zip(order, labels, strict=True) if probabilities[i] > _LIKELY]
+        askings = self.askings(reading, vector, likely)
+        return [
+            Topic(label, float(probabilities[i]), askings.get(label, {"open": 1.0}))
+            for i, label in zip(order, labels, strict=True)
+        ]
 
-    def _asking(
-        self, embedding: Floats, concepts: Floats, ids: npt.NDArray[np.int64], weights: Floats
-    ) -> Any:
-        x = np.concatenate([embedding * _ASKING_EMBEDDING, concepts])
-        common = self.arrays["asking_bias"] + x @ self.arrays["asking_all"]
-        if len(ids):
-            common = common + _ASKING_HASHED * weights @ self.arrays["asking_hashed"][ids].astype(np.float32)
-
-        def shares(label: str) -> dict[str, float]:
-            row = self._rules.get(label)
-            if row is None:
-                return {"open": 1.0}
-            margins = common + x @ self.arrays["asking_rule"][row].astype(np.float32)
-            p = np.exp(_log_softmax(_ASKING_SHARPNESS * margins))
-            return dict(zip(ASKINGS, (float(v) for v in p), strict=True))
-
-        return shares
+    def askings(self, reading: Reading, vector: Floats, labels: Sequence[str]) -> dict[str, dict[str, float]]:
+        """How the question asks about each of ``labels``: the share of each asking; rules without yes/no left out."""
+        known = [label for label in labels if label in self._rules]
+        if not known:
+            return {}
+        embedding = centred(vector, self.arrays["means"][LANGUAGES.index(reading.lang)])
+        x = asking_vector(embedding, reading, self._asking_names)
+        shares = asking_shares(self.arrays, x, [self._rules[label] for label in known])
+        return {
+            label: dict(zip(ASKINGS, (float(v) for v in row), strict=True))
+            for label, row in zip(known, shares, strict=True)
+        }
 
     def save(self, folder: Path) -> None:
         """Writes the model's two files into ``folder``."""
@@ -191,83 +186,83 @@ def train(
     x = np.hstack([embedded * _EMBEDDING_SCALE, said]).astype(np.float32)
     # A claim's topic does not change with its frame: one frame of it is enough to learn that.
     rows = np.asarray([i for i, e in enumerate(examples) if not e.frame])
-    for i, seed in enumerate(SEEDS):
-        network = _network(x[rows], targets[rows], len(labels), seed, epochs)
-        arrays |= {f"{k}_{i}": v for k, v in network.items()}
-    linear = LinearSVC(C=0.5, random_state=SEEDS[0]).fit(bag[rows], targets[rows])
-    arrays["linear"] = linear.coef_.T.astype(np.float16)
-    arrays["linear_bias"] = linear.intercept_.astype(np.float32)
     rules = sorted({e.label for e in examples if e.yes is not None})
-    arrays |= _asking_weights(examples, rules, embedded, said, bag)
-    return TopicModel(arrays, {"labels": labels, "rules": rules, "concepts": concepts})
+    asked = [i for i, e in enumerate(examples) if e.label in rules]
+    names = known_names(readings)
+    name_places = {name: i for i, name in enumerate(names)}
+    asking_x = np.stack([asking_vector(embedded[i], readings[i], name_places) for i in asked])
+    about = np.asarray([rules.index(examples[i].label) for i in asked])
+    askings = [asking_of(examples[i]) for i in asked]
+
+    def linear() -> dict[str, npt.NDArray[Any]]:
+        model = LinearSVC(C=0.5, random_state=SEEDS[0]).fit(bag[rows], targets[rows])
+        return {
+            "linear": model.coef_.T.astype(np.float16),
+            "linear_bias": model.intercept_.astype(np.float32),
+        }
+
+    def network(k: int) -> dict[str, npt.NDArray[Any]]:
+        found = _network(x[rows], targets[rows], len(labels), SEEDS[k], epochs)
+        return {f"{name}_{k}": weights for name, weights in found.items()}
+
+    tasks: list[Callable[[], Mapping[str, npt.NDArray[Any]]]] = [
+        linear,
+        *(partial(network, k) for k in range(len(SEEDS))),
+        *(partial(train_asking, asking_x, about, len(rules), askings, k) for k in range(len(ASKING_SEEDS))),
+    ]
+    for part in run_single_threaded(tasks):
+        arrays |= part
+    return TopicModel(arrays, {"labels": labels, "rules": rules, "concepts": concepts, "asking": names})
 
 
 def _network(x: Floats, targets: npt.NDArray[Any], classes: int, seed: int, epochs: int) -> dict[str, Floats]:
     import torch
-    from torch import nn
+    from torch.nn.functional import cross_entropy
+
+    generator = torch.Generator().manual_seed(seed)
+
+    def uniform(*shape: int, fan_in: int) -> Any:
+        return ((torch.rand(*shape, generator=generator) * 2 - 1) / np.sqrt(fan_in)).requires_grad_()
+
+    def kept(like: Any, drop: float) -> Any:
+        return (torch.rand(like.shape, generator=generator) >= drop).float() / (1 - drop)
+
+    width = x.shape[1]
+    w1, b1 = uniform(width, HIDDEN, fan_in=width), uniform(HIDDEN, fan_in=width)
+    w2, b2 = uniform(HIDDEN, classes, fan_in=HIDDEN), uniform(classes, fan_in=HIDDEN)
+    optimizer = torch.optim.AdamW([w1, b1, w2, b2], lr=2e-3, weight_decay=1e-2)
+    steps = epochs * (len(x) // BATCH + 1)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=6e-3, total_steps=steps)
+    xs, ys = torch.from_numpy(x), torch.from_numpy(targets)
+    for _ in range(epochs):
+        order = torch.randperm(len(x), generator=generator)
+        for start in range(0, len(order), BATCH):
+            chosen = order[start : start + BATCH]
+            batch = xs[chosen]
+            hidden = torch.relu((batch * kept(batch, _DROP_IN)) @ w1 + b1)
+            scores = (hidden * kept(hidden, _DROP_HIDDEN)) @ w2 + b2
+            loss = cross_entropy(scores, ys[chosen], label_smoothing=0.1)
+            optimizer.zero_grad()
+            loss.backward()  # type: ignore[no-untyped-call]
+            optimizer.step()
+            schedule.step()
+
+    def array(tensor: Any) -> Floats:
+        return np.ascontiguousarray(tensor.detach().numpy(), dtype=np.float32)
+
+    return {"w1": array(w1), "b1": array(b1), "w2": array(w2), "b2": array(b2)}
+
+
+def run_single_threaded(
+    tasks: Sequence[Callable[[], Mapping[str, npt.NDArray[Any]]]],
+) -> list[Mapping[str, npt.NDArray[Any]]]:
+    """Runs ``tasks`` side by side, each on one thread of its own; results in the order of the tasks."""
+    import torch
 
     threads = torch.get_num_threads()
     torch.set_num_threads(1)
-    torch.manual_seed(seed)
-    generator = np.random.default_rng(seed)
-    first, second = nn.Linear(x.shape[1], HIDDEN), nn.Linear(HIDDEN, classes)
-    net = nn.Sequential(nn.Dropout(0.2), first, nn.ReLU(), nn.Dropout(0.5), second)
-    optimizer = torch.optim.AdamW(net.parameters(), lr=2e-3, weight_decay=1e-2)
-    steps = epochs * (len(x) // BATCH + 1)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=6e-3, total_steps=steps)
-    loss_of = nn.CrossEntropyLoss(label_smoothing=0.1)
-    xs, ys = torch.from_numpy(x), torch.from_numpy(targets)
-    for _ in range(epochs):
-        order = generator.permutation(len(x))
-        for start in range(0, len(order), BATCH):
-            chosen = torch.from_numpy(order[start : start + BATCH])
-            loss = loss_of(net(xs[chosen]), ys[chosen])
-            optimizer.zero_grad()
-            loss.backward()
-            optimizer.step()
-            schedule.step()
-    torch.set_num_threads(threads)
-
-    def array(tensor: Any) -> Floats:
-        return np.ascontiguousarray(tensor.detach().numpy().T, dtype=np.float32)
-
-    return {
-        "w1": array(first.weight),
-        "b1": array(first.bias),
-        "w2": array(second.weight),
-        "b2": array(second.bias),
-    }
-
-
-def _asking_weights(
-    examples: Sequence[Example], rules: list[str], embedded: Floats, said: Floats, bag: Any
-) -> dict[str, npt.NDArray[Any]]:
-    from scipy import sparse
-    from sklearn.svm import LinearSVC
-
-    rows = [i for i, e in enumerate(examples) if e.label in rules]
-    x = np.hstack([embedded * _ASKING_EMBEDDING, said])[rows]
-    width = x.shape[1]
-    values, columns, ends = [], [], [0]
-    for vector, i in zip(x, rows, strict=True):
-        nonzero = np.flatnonzero(vector)
-        values.append(vector[nonzero])
-        columns.append(nonzero + rules.index(examples[i].label) * width)
-        ends.append(ends[-1] + len(nonzero))
-    own = sparse.csr_matrix(
-        (np.concatenate(values), np.concatenate(columns), ends), shape=(len(rows), width * len(rules))
-    )
-    features = sparse.hstack([own, sparse.csr_matrix(x), bag[rows] * _ASKING_HASHED]).tocsr()
-    # Framed claims come in threes and balance the others; they shall not drown them.
-    weights_of = [_FRAMED_WEIGHT if examples[i].frame is not None else 1.0 for i in rows]
-    askings = [asking_of(examples[i]) for i in rows]
-    model = LinearSVC(C=0.3, random_state=SEEDS[0]).fit(features, askings, sample_weight=weights_of)
-    assert tuple(model.classes_) == ASKINGS
-    weights = model.coef_.T
-    cut = width * len(rules)
-    return {
-        "asking_rule": weights[:cut].reshape(len(rules), width, len(ASKINGS)).astype(np.float16),
-        "asking_all": weights[cut : cut + width].astype(np.float32),
-        "asking_hashed": weights[cut + width :].astype(np.float16),
-        "asking_bias": model.intercept_.astype(np.float32),
-    }
+    try:
+        with ThreadPoolExecutor(max_workers=os.cpu_count() or 1) as pool:
+            return list(pool.map(lambda task: task(), tasks))
+    finally:
+        torch.set_num_threads(threads)

@@ -1,0 +1,215 @@
+"""Who claims what in a question: "my brother says A, I say B; is he right?" asks about A alone.
+
+A claim is a stretch of the question beside a verb of saying. In Turkish and Kazakh it stands before the verb
+("… diyor", unless "ki" or a colon follows), in the other languages behind it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from assistant.lexicon import Mention
+from assistant.reading import Reading
+
+_VERB_LAST = frozenset({"tr", "kk"})
+_SAYING = ("cues.says_me", "cues.says_other")
+_RIGHT = ("cues.right_me", "cues.right_other")
+# "mine", "my brother's": Kazakh names whose claim it is by a suffix (folded).
+_POSSESSOR = re.compile(r".+[дтн]ики")
+_MY = ("меники", "биздики")
+_PARTS = 0.9  # from this gap on, two stretches are not one clause
+_STEM = 4  # letters by which a person named twice is known again
+_NEAR = 4  # words between "is right" and the person it is about
+_INTRO = 5  # words in which a claim's speaker is named
+_LEAST = 2  # words of a claim
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A claim in tokens ``[start, end)``; ``mine``: the asker's own; ``speaker``: words that name who says it."""
+
+    start: int
+    end: int
+    mine: bool
+    speaker: tuple[str, ...] = ()
+
+
+def claims_in(reading: Reading) -> list[Claim]:
+    """All claims in order of place, with their speakers."""
+    verdict_words = {i for m in reading.all(*_RIGHT, "cues.verdict") for i in range(m.start, m.end)}
+    verbs = _merged([m for m in reading.all(*_SAYING) if m.start not in verdict_words])
+    if reading.lang not in _VERB_LAST:
+        verbs = _with_bare_that(reading, verbs)
+    stops = [i for i, t in enumerate(reading.tokens) if t.is_stop]
+    verdicts = [m.start for m in reading.all(*_RIGHT, "cues.verdict")]
+    found: list[Claim] = []
+    for k, verb in enumerate(verbs):
+        left = max([-1, *(s for s in stops if s < verb.start)]) + 1
+        if k:
+            left = max(left, verbs[k - 1].end)
+        if reading.lang in _VERB_LAST and not _introduces(reading, verb):
+            start, end = left, verb.start
+        else:
+            start = _behind(reading, verb.end)
+            end = min(
+                [
+                    len(reading.tokens),
+                    *(s for s in stops if s > start + 1),
+                    *(v for v in verdicts if v > start),
+                ]
+            )
+            if k + 1 < len(verbs) and verbs[k + 1].start < end:
+                end = _clause_before(reading, start, verbs[k + 1].start)
+        if found and start < found[-1].end:
+            continue
+        if sum(t.is_word for t in reading.tokens[start:end]) >= _LEAST:
+            found.append(Claim(start, end, _is_mine(reading, verb, left), _speaker(reading, left, verb)))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The claim that a question asks about, and the one held against it where there are two."""
+
+    claim: Claim
+    opposite: Claim | None
+
+
+def asked_claim(reading: Reading) -> Asked | None:
+    """The one of several opposing claims that the question asks about; None where it does not choose."""
+    claims = claims_in(reading)
+    if len(claims) < 2:
+        return None
+    chosen = _chosen(reading, claims)
+    if chosen is None:
+        return None
+    others = [c for c in claims if c is not chosen and (c.mine != chosen.mine or c.speaker != chosen.speaker)]
+    return Asked(chosen, others[0] if len(others) == 1 else None)
+
+
+def _chosen(reading: Reading, claims: Sequence[Claim]) -> Claim | None:
+    last = claims[-1].end
+    whose = next((t.text for t in reading.tokens[last:] if _POSSESSOR.fullmatch(t.text)), None)
+    mine = [c for c in claims if c.mine]
+    others = [c for c in claims if not c.mine]
+    if whose is not None and reading.lang == "kk":
+        if whose in _MY:
+            return mine[-1] if mine else None
+        named = [c for c in claims if any(w[:_STEM] == whose[:_STEM] for w in c.speaker if len(w) > 2)]
+        if len(named) == 1:
+            return named[0]
+        return others[0] if len(others) == 1 else None
+    verdicts = [m for m in reading.all(*_RIGHT) if m.start >= last - 1]
+    if not verdicts:
+        return None
+    if verdicts[-1].concept == "cues.right_me":
+        return mine[-1] if mine else None
+    named_claim = _named_near(reading, verdicts[-1], claims)
+    if named_claim is not None:
+        return named_claim
+    return others[0] if len(others) == 1 else None
+
+
+def text_of(reading: Reading, claim: Claim) -> str:
+    """The words of a claim as written."""
+    tokens = reading.tokens[claim.start : claim.end]
+    return reading.text[tokens[0].start : tokens[-1].end].strip(" ,;:«»\"'")
+
+
+def _merged(verbs: Sequence[Mention]) -> list[Mention]:
+    """Verbs that overlap count once; the asker's own wording wins ("I say" over "say")."""
+    kept: list[Mention] = []
+    for m in sorted(verbs, key=lambda m: (m.start, m.concept)):
+        before = kept[-1] if kept else None
+        if before is not None and m.start < before.end:
+            if m.end - m.start > before.end - before.start or m.concept == "cues.says_me":
+                kept[-1] = m
+            continue
+        kept.append(m)
+    return kept
+
+
+def _with_bare_that(reading: Reading, verbs: list[Mention]) -> list[Mention]:
+    """Adds "… and my wife that it does": a "that" with no verb of its own in its clause, after a first claim."""
+    if not verbs:
+        return verbs
+    out = list(verbs)
+    for m in reading.all("cues.that"):
+        near = [v for v in verbs if v.start <= m.start]
+        if not near or any(v.end >= m.start - 1 for v in near):
+            continue
+        start = _intro(reading, near[-1].end, m)
+        if start > near[-1].end + 1 and 1 <= m.start - start <= 3:
+            out.append(Mention("cues.says_other", m.start, m.start, None))
+    return sorted(out, key=lambda m: m.start)
+
+
+def _behind(reading: Reading, at: int) -> int:
+    """The first token of a claim behind its verb: marks and a "that" are no part of it."""
+    thats = {m.start for m in reading.all("cues.that")}
+    while at < len(reading.tokens) and (at in thats or reading.tokens[at].text in (",", ":", "-")):
+        at += 1
+    return at
+
+
+def _introduces(reading: Reading, verb: Mention) -> bool:
+    """Turkish "diyor ki", or a colon or quotation behind the verb."""
+    following = reading.tokens[verb.end].text if verb.end < len(reading.tokens) else ""
+    return following in ("ki", ":") or reading.tokens[verb.end - 1].text.endswith("ki")
+
+
+def _clause_before(reading: Reading, start: int, verb: int) -> int:
+    """Where the clause of the next speaker begins: behind the last mark or joining word before the verb."""
+    joins = {m.start for m in reading.all("cues.and", "cues.but")}
+    for i in range(verb - 1, start, -1):
+        token = reading.tokens[i]
+        if i in joins or token.text in (",", ";", "-", ":") or token.is_stop:
+            return i
+    return max(start, verb - 2)
+
+
+def _intro(reading: Reading, left: int, verb: Mention) -> int:
+    """The first token of the clause the verb stands in."""
+    joins = {m.start for m in reading.all("cues.and", "cues.but")}
+    for i in range(verb.start - 1, max(left, verb.start - _INTRO) - 1, -1):
+        token = reading.tokens[i]
+        if i in joins or not token.is_word:
+            return i + 1
+    return max(left, verb.start - _INTRO)
+
+
+def _speaker(reading: Reading, left: int, verb: Mention) -> tuple[str, ...]:
+    """The words that may name who says it: those before the verb, or at the beginnings of its clauses."""
+    if reading.lang not in _VERB_LAST:
+        return tuple(t.text for t in reading.tokens[_intro(reading, left, verb) : verb.start] if t.is_word)
+    clause = reading.tokens[left : verb.start]
+    heads = [i for i, t in enumerate(clause) if t.is_word and (i == 0 or not clause[i - 1].is_word)]
+    places = {j for i in heads for j in (i, i + 1)} | {len(clause) - 2, len(clause) - 1}
+    return tuple(t.text for i, t in enumerate(clause) if i in places and t.is_word)
+
+
+def _is_mine(reading: Reading, verb: Mention, left: int) -> bool:
+    if verb.concept == "cues.says_me":
+        return True
+    if reading.lang in _VERB_LAST:  # the verb's ending tells the person
+        return False
+    start = _intro(reading, left, verb)
+    return any(start <= m.start < verb.start for m in reading.all("cues.i_self"))
+
+
+def _named_near(reading: Reading, verdict: Mention, claims: Sequence[Claim]) -> Claim | None:
+    """The claim whose speaker is named again beside "is right"."""
+    low = max(verdict.start - _NEAR, claims[-1].end, 0)
+    beside = {_stem(t.text) for t in reading.tokens[low : verdict.end + _NEAR] if _names(reading, t.text)}
+    best = [c for c in claims if any(_stem(w) in beside for w in c.speaker if _names(reading, w))]
+    return best[0] if len(best) == 1 else None
+
+
+def _names(reading: Reading, word: str) -> bool:
+    return len(word) > 2 and word.isalpha() and not reading.is_filler(word)
+
+
+def _stem(word: str) -> str:
+    return word[:_STEM]

@@ -1,0 +1,25 @@
+"""Where a question denies: negative words, words that forbid, and verbs that are negative by their own form."""
+
+from __future__ import annotations
+
+import re
+
+from assistant.reading import Reading
+
+NEGATIVE = ("cues.negation", "cues.forbidden", "cues.wrong", "cues.none")
+# Turkish -me-/-mez/-miyor and Kazakh -ма-/-ме-/-ба-/-пе-, on folded words.
+_VERBS = {
+    "tr": re.compile(r".{2,}(?:m[ae](?:z|m$|yiz|yaca|yece|yan|yen|dan|den|di|mis|sa$|se$|sin|li$)|m[iu]yo)"),
+    "kk": re.compile(
+        r".{2,}[мбп][ае](?:и(?:ди|д$|м$|мин|син|миз|тин|$)|с(?:$|а|е)|г[ае]н|д[иу]|у(?:и|ге|га|$))"
+    ),
+}
+
+
+def negations(reading: Reading) -> list[int]:
+    """The tokens that deny, in order of place."""
+    places = {m.start for m in reading.all(*NEGATIVE)}
+    verbs = _VERBS.get(reading.lang)
+    if verbs is not None:
+        places |= {i for i, t in enumerate(reading.tokens) if t.is_word and verbs.match(t.text)}
+    return sorted(places)
