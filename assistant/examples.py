@@ -12,7 +12,7 @@ from typing import Any
 from assistant.normalize import LANGUAGES
 from rules import load_catalogue
 
-_STRIDE = 3  # frames from one claim to the next
+_STRIDE = 3  # frames from one pair of claims to the next
 OUTSIDE = (
     "oos.shop",
     "oos.other_game",
@@ -69,7 +69,7 @@ def framed_claims(lang: str) -> Iterator[Example]:
         raw = json.loads(line)
         if "claim" not in raw or not isinstance(raw.get("yes"), bool):
             raise ExampleError(f"{lang}/claims.jsonl:{number}: a claim needs claim, rule and yes")
-        for k, frame in enumerate(("{}", frames[number * _STRIDE % len(frames)])):
+        for k, frame in enumerate(("{}", frames[(number - 1) // 2 * _STRIDE % len(frames)])):
             framed = {"q": frame.replace("{}", raw["claim"]), "rule": raw.get("rule"), "yes": raw["yes"]}
             yield replace(_parse(framed, lang, f"{lang}/claims.jsonl:{number}"), frame=k)
 
