@@ -17,12 +17,14 @@ EditionSource = Literal["request", "question", "inferred", "assumed", "none"]
 class Computed:
     """The engine worked it out; one ruling for each edition the answer speaks of.
 
-    ``wanted`` names the part of the result that was asked for, where it has several.
+    ``wanted`` names the part of the result that was asked for, where it has several; ``holds`` tells whether the
+    result is the one that somebody claimed.
     """
 
     rulings: dict[str, Ruling]
     value: Any = None
     wanted: str | None = None
+    holds: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)

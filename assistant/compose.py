@@ -89,6 +89,8 @@ def _computed(outcome: Computed, wording: Wording, evidence: Evidence) -> Compos
     first = next(iter(outcome.rulings.values()))
     editions = tuple(outcome.rulings)
     text = _lines(groups, wording)
+    if outcome.holds is not None:
+        text = f"{wording.text('claim-right' if outcome.holds else 'claim-wrong')} {text}"
     rules = list(dict.fromkeys(rule for r in outcome.rulings.values() for rule in _telling(r)))
     computation = {
         "name": first.name,

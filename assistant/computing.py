@@ -4,18 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from assistant.answer import Clarify, Computed, EditionSource, NotCovered, RuleFound
+from assistant.claimed import NUMERIC, claimed_number
 from assistant.decision_types import Decision, Understood
 from assistant.intents import READERS, SUMS, Slots
 from assistant.intents.claims import asks_for_claim, station_payment, suited, unjoined
 from assistant.intents.countries import named_country_ticket
 from assistant.intents.sums import asks_for_sum
 from assistant.intents.tickets import named_tickets
+from assistant.reading import Reading
 from assistant.relations import COMPUTES
 from assistant.sentences import main_value
-from assistant.settling import about_editions, absent, is_yes_no, number_claimed, settle_rule, top_rule
+from assistant.settling import (
+    about_editions,
+    absent,
+    asks_whether_wrong,
+    is_yes_no,
+    number_claimed,
+    settle_rule,
+    top_rule,
+)
 from assistant.topics import Topic
 from rules import EDITIONS, MissingInputError, RuleError, Ruling, compute, load_catalogue, load_edition
 from rules.maps import load_board
@@ -54,10 +65,11 @@ def try_computing(q: Understood) -> Decision | None:
             return None
         if _rule_fits_better(q, name):
             continue
-        slots = _with_context(_read(q, name), q)
+        claimed = claimed_number(q.reading, partial(_read, name)) if name in NUMERIC else None
+        slots, number = claimed or (_with_context(_read(name, q.reading), q), None)
         asked = q.mass(f"compute.{name}")
         if slots.complete:
-            decision = _run(q, slots, mass)
+            decision = _run(q, slots, mass, number)
             if decision is not None:
                 return decision
         elif name == "tunnel_extra_cards" and slots.inputs and asked >= COMPUTE_FLOOR:
@@ -69,12 +81,12 @@ def try_computing(q: Understood) -> Decision | None:
     return None
 
 
-def _read(q: Understood, name: str) -> Slots:
-    """What the computation's reader takes out of the question; a sum where several are named in place of one."""
+def _read(name: str, reading: Reading) -> Slots:
+    """What the computation's reader takes out of a question; a sum where several are named in place of one."""
     several = SUMS.get(name)
-    if several is not None and (slots := several(q.reading)).complete:
+    if several is not None and (slots := several(reading)).complete:
         return slots
-    return READERS[name](q.reading)
+    return READERS[name](reading)
 
 
 def _told_by_form(q: Understood) -> Decision | None:
@@ -201,7 +213,8 @@ def _editions_with(slots: Slots) -> tuple[str, ...]:
     return tuple(e for e in EDITIONS if any(k.startswith(f"{mechanic}.") for k in load_edition(e).entries))
 
 
-def _run(q: Understood, slots: Slots, mass: float) -> Decision | None:
+def _run(q: Understood, slots: Slots, mass: float, claimed: int | None = None) -> Decision | None:
+    """The computation for every edition it is about; ``claimed`` is a number that somebody gives as its result."""
     editions, source = about_editions(q, _editions_with(slots))
     if not editions:
         related = COMPUTES[slots.name]
@@ -228,7 +241,10 @@ def _run(q: Understood, slots: Slots, mass: float) -> Decision | None:
     if about is not None and source == "none":
         source = "inferred"
     topic = next(iter(next(iter(settled.values())).rules), None)
-    outcome = Computed(settled, value, wanted=_wanted(slots.name, q))
+    holds = None if claimed is None or value is None else abs(value) == claimed
+    if holds is not None:
+        value = holds != asks_whether_wrong(q.reading)
+    outcome = Computed(settled, value, wanted=_wanted(slots.name, q), holds=holds)
     return Decision(outcome, about, source, round(min(mass, 1.0), 3), topic)
 
 

@@ -64,7 +64,8 @@ def claims_in(reading: Reading) -> list[Claim]:
                 end = _clause_before(reading, start, verbs[k + 1].start)
         if found and start < found[-1].end:
             continue
-        if sum(t.is_word for t in reading.tokens[start:end]) >= _LEAST:
+        told = [t for t in reading.tokens[start:end] if t.is_word]
+        if len(told) >= _LEAST or any(t.is_number for t in told):
             found.append(Claim(start, end, _is_mine(reading, verb, left), _speaker(reading, left, verb)))
     return found
 

@@ -15,6 +15,7 @@ from assistant.cities import find_cities
 from assistant.compose import Composed, compose
 from assistant.decision import VAGUE_FLOOR, decide
 from assistant.decision_types import Decision, Understood
+from assistant.disputes import asked_claim, text_of
 from assistant.editions import read_edition
 from assistant.evidence import BASE, Evidence
 from assistant.language import detect
@@ -24,7 +25,7 @@ from assistant.reading import Reading, read
 from assistant.sentences import statement
 from assistant.settling import settle_rule
 from assistant.suggestions import suggest
-from assistant.topics import TopicModel
+from assistant.topics import Topic, TopicModel
 from assistant.vocabulary import respell
 from assistant.wording import load_wording
 from indexer.search import Hit, Index
@@ -37,6 +38,9 @@ PASSAGE_SCORE = 3.5
 # A passage's score to stand beside a rule that no passage is known to state.
 SIMILAR_SCORE = 1.5
 NEAREST = 2
+# How many of the likeliest topics are looked at again in a claim, and the words that make a claim a full one.
+_CLAIMED = 12
+_WORDS = 6
 _ALLOWED_CONTROLS = frozenset("\n\t\r")
 
 
@@ -136,7 +140,7 @@ class Assistant:
         tokens = tuple(tokenize(respelled, lang))
         reading = read(respelled, lang, find_cities(respelled, lang, tokens))
         vector = self.index.encode(respelled)
-        ranked = self.topics.topics(reading, vector)
+        ranked = self._as_claimed(reading, self.topics.topics(reading, vector))
         understood = Understood(reading, read_edition(reading, request.edition), ranked, request.players)
         decision = decide(understood)
         hits: list[Hit] = []
@@ -167,6 +171,27 @@ class Assistant:
             tuple((h.passage.id, round(h.score, 2)) for h in hits),
         )
         return answer, trace
+
+    def _as_claimed(self, reading: Reading, ranked: list[Topic]) -> list[Topic]:
+        """Where two people say opposite things: the asking of the claim asked about, and of the other turned round."""
+        asked = asked_claim(reading)
+        if asked is None:
+            return ranked
+        labels = [t.label for t in ranked[:_CLAIMED]]
+        total: dict[str, dict[str, float]] = {label: {"yes": 0.0, "no": 0.0} for label in labels}
+        for claim, same in ((asked.claim, "yes"), (asked.opposite, "no")):
+            if claim is None:
+                continue
+            text = text_of(reading, claim)
+            told = read(text, reading.lang, find_cities(text, reading.lang))
+            weight = min(len(told.tokens), _WORDS) / _WORDS  # "I say it doesn't" tells little by itself
+            for label, shares in self.topics.askings(told, self.index.encode(text), labels).items():
+                total[label][same] += weight * shares["yes"]
+                total[label][{"yes": "no", "no": "yes"}[same]] += weight * shares["no"]
+        return [
+            replace(t, asking=total[t.label]) if sum(total.get(t.label, {}).values()) > 0 else t
+            for t in ranked
+        ]
 
     def _settle(self, q: Understood, decision: Decision, hits: list[Hit]) -> Decision:
         """Where no rule was recognised: a passage that clearly speaks of it, a question back, or a refusal."""

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from assistant.answer import Absent, EditionSource, NotCovered, RuleFound
 from assistant.decision_types import Decision, Understood
+from assistant.disputes import asked_claim
 from assistant.intents import nearest_number
 from assistant.reading import Reading
 from assistant.relations import MINIMUM_RULES, TWINS, rule_in
@@ -64,7 +65,7 @@ def settle_rule(q: Understood, top: Topic) -> Decision:
     values = {e: _rule_value(q.reading, rule, e) for e in editions if e in rule.editions}
     about = editions[0] if len(editions) == 1 else None
     outcome = RuleFound(
-        rule.id, editions, asked, holds, values, bool(holds) and _asks_whether_wrong(q.reading)
+        rule.id, editions, asked, holds, values, bool(holds) and asks_whether_wrong(q.reading)
     )
     return Decision(outcome, about, source, confidence, rule.id, _also(q, rule.id, editions))
 
@@ -173,7 +174,7 @@ def is_yes_no(reading: Reading) -> bool:
     return reading.lang in ("el", "it") and bool(reading.tokens) and reading.tokens[-1].text in ("?", ";")
 
 
-def _asks_whether_wrong(reading: Reading) -> bool:
+def asks_whether_wrong(reading: Reading) -> bool:
     """ "… is he mistaken?", "is it a lie that …": the word stands at an end of the question."""
     last = len(reading.tokens)
     return any(m.start < _WRONG_FIRST or m.end > last - _WRONG_LAST for m in reading.all("cues.wrong"))
@@ -192,6 +193,10 @@ def _asks(reading: Reading, at: int) -> bool:
 
 def number_claimed(reading: Reading, rule: str) -> int | None:
     """The number that a yes/no question puts forward for what the rule counts; None when there is no single one."""
+    asked = asked_claim(reading)
+    if asked is not None:
+        said = [n.value for n in reading.numbers() if asked.claim.start <= n.start < asked.claim.end]
+        return said[0] if len(said) == 1 else None
     for concept in _COUNTED.get(rule) or _COUNTED.get(rule.split(".")[0], ()):
         near = nearest_number(reading, concept)
         if near is not None and near.value is not None:

@@ -1,0 +1,113 @@
+"""The number that somebody claims as a result: "… he says I owe 2 more, right?" asks whether 2 is right.
+
+The number claimed is no input: the question is read again without it, and has to be complete that way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from assistant.disputes import asked_claim, claims_in
+from assistant.intents.slots import Slots
+from assistant.lexicon import Mention
+from assistant.reading import Reading
+
+# Computations whose result is one number.
+NUMERIC = frozenset(
+    {
+        "tunnel_extra_cards",
+        "route_points",
+        "routes_points",
+        "station_cost",
+        "stations_cost",
+        "unused_stations",
+        "mandala",
+        "tickets_points",
+        "country_ticket",
+    }
+)
+_VERDICTS = ("cues.verdict", "cues.right_me", "cues.right_other", "cues.wrong")
+_CARDS = ("colors.", "concepts.locomotive")
+_APART = 0.9  # the gap from which two stretches are different clauses
+
+
+def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[Slots, int] | None:
+    """The inputs without the claimed number, and that number; None where no result is claimed."""
+    if reading.has("cues.how_many"):
+        return None
+    spans = _claims(reading)
+    if spans:
+        asked, everyone = spans
+    elif reading.has(*_VERDICTS):
+        asked = everyone = _last_clause(reading)
+    else:
+        return None
+    told = [n for low, high in asked for n in _numbers(reading, low, high)]
+    everything = [n for low, high in everyone for n in _numbers(reading, low, high)]
+    told.sort(key=lambda n: (not _in_points(reading, n), -n.start))
+    for number in told:
+        hidden = everything if spans else [number]
+        slots = read(replace(reading, mentions=tuple(m for m in reading.mentions if m not in hidden)))
+        if slots.complete and number.value is not None:
+            return slots, number.value
+    return None
+
+
+_Spans = Sequence[tuple[int, int]]
+
+
+def _claims(reading: Reading) -> tuple[_Spans, _Spans] | None:
+    """The tokens of the claim asked about, and of all claims; a claim's story in a clause of its own is left out."""
+    claims = claims_in(reading)
+    if not claims:
+        return None
+    asked = asked_claim(reading)
+    everyone = [_ending(reading, c.start, c.end) for c in claims]
+    if asked is not None:
+        return [_ending(reading, asked.claim.start, asked.claim.end)], everyone
+    return everyone, everyone
+
+
+def _ending(reading: Reading, start: int, end: int) -> tuple[int, int]:
+    """The last clause of tokens ``[start, end)`` that has a number: what goes before it may be the story."""
+    numbers = _numbers(reading, start, end)
+    if not numbers:
+        return start, end
+    low = numbers[-1].start
+    while low > start and reading.gap(low - 1, low) < _APART:
+        low -= 1
+    return low, end
+
+
+def _last_clause(reading: Reading) -> _Spans:
+    """The clause of the last number, when no card or colour is counted by it."""
+    numbers = _numbers(reading, 0, len(reading.tokens))
+    if len(numbers) < 2:
+        return []
+    last = numbers[-1]
+    counted = any(
+        m.start == last.end
+        for m in reading.mentions
+        if m.concept.startswith("colors.") or m.concept == "concepts.locomotive"
+    )
+    low, high = _ending(reading, 0, len(reading.tokens))
+    return [] if counted else [(low, high)]
+
+
+def _numbers(reading: Reading, low: int, high: int) -> list[Mention]:
+    """The numbers in tokens ``[low, high)``; words that are also the article only where there is nothing else."""
+    found = [m for m in reading.numbers() if low <= m.start and m.end <= high and not _denied(reading, m)]
+    return [m for m in found if not m.weak] or found
+
+
+def _denied(reading: Reading, number: Mention) -> bool:
+    """ "2, not 4": the number stands beside a "not" on the side where the language has it."""
+    denials = reading.all("cues.negation")
+    if reading.lang in ("tr", "kk"):
+        return any(m.start == number.end for m in denials)
+    return any(m.end == number.start for m in denials)
+
+
+def _in_points(reading: Reading, number: Mention) -> bool:
+    return any(number.end <= m.start <= number.end + 1 for m in reading.all("concepts.points"))
