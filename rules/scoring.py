@@ -41,19 +41,45 @@ PLAYER = fields(
 
 @computation(
     "last_round",
-    fields({"trains_left": Int(0, TRAINS)}, edition=EDITION),
+    fields(
+        edition=EDITION,
+        trains_left=Int(0, TRAINS),
+        trains_before=Int(0, TRAINS),
+        laid=Int(1, TRAINS),
+    ),
     "boolean: whether the last round begins; then everyone, the player who began it included, has one turn",
     ("end.trigger", "end.last_turn"),
 )
 def _last_round(inputs: Inputs) -> Outcome:
-    """Tells whether a player who ends a turn with so many trains begins the last round, and who plays on."""
-    left = inputs["trains_left"]
+    """Tells whether a player who ends a turn with so many trains begins the last round, and who plays on.
+
+    Takes `trains_left`, or `trains_before` and how many of them were `laid`.
+    """
+    steps: list[Step] = []
+    if "trains_left" in inputs:
+        left = inputs["trains_left"]
+    else:
+        before, laid = _before_and_laid(inputs)
+        left = before - laid
+        steps.append(step("end.trigger", "laid", before=before, laid=laid, trains_left=left))
     limit = load_edition(inputs.get("edition", "usa")).number("end.trains_trigger")
     triggered = left <= limit
-    steps = [step("end.trigger", "triggered" if triggered else "not_yet", trains_left=left, limit=limit)]
+    steps.append(step("end.trigger", "triggered" if triggered else "not_yet", trains_left=left, limit=limit))
     if triggered:
         steps.append(step("end.last_turn", "everyone"))
     return Outcome(triggered, tuple(steps))
+
+
+def _before_and_laid(inputs: Inputs) -> tuple[int, int]:
+    if "trains_before" not in inputs:
+        raise MissingInputError("trains_left", Int(0, TRAINS).allowed())
+    before = int(inputs["trains_before"])
+    if "laid" not in inputs:
+        raise MissingInputError("laid", Int(1, TRAINS).allowed())
+    laid = int(inputs["laid"])
+    if laid > before:
+        raise RuleError("laid", laid, Int(1, max(before, 1)).allowed())
+    return before, laid
 
 
 @dataclass

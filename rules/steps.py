@@ -136,7 +136,11 @@ STEPS: Mapping[str, Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "country.none": {"smallest": ("points",), "player": ("player", "ticket_id", "points")},
         "open.country_through": {"assumed": ("city_a", "city_b")},
         # end of the game
-        "end.trigger": {"triggered": ("trains_left", "limit"), "not_yet": ("trains_left", "limit")},
+        "end.trigger": {
+            "laid": ("before", "laid", "trains_left"),
+            "triggered": ("trains_left", "limit"),
+            "not_yet": ("trains_left", "limit"),
+        },
         "end.last_turn": {"everyone": ()},
         "score.final": {
             "tickets": ("points",),

@@ -434,6 +434,7 @@ step-open-country_through-assumed = Καμία πηγή δεν λέει αν μ�
 
 ## Τέλος του παιχνιδιού
 
+step-end-trigger-laid = Τρένα: από { $before } μπήκαν στον χάρτη { $laid }, μένουν { $trains_left }.
 step-end-trigger-triggered =
     { $trains_left ->
         [0] Δεν έμεινε κανένα τρένο· με { $limit } ή λιγότερα αρχίζει ο τελευταίος γύρος.

@@ -399,6 +399,7 @@ step-open-country_through-assumed = No source says whether a path may run throug
 
 ## End of the game
 
+step-end-trigger-laid = Trains: { $before } before, { $laid } laid, { $trains_left } left.
 step-end-trigger-triggered =
     { $trains_left ->
         [0] No trains left; the last round begins with { $limit } or fewer.

@@ -442,6 +442,7 @@ step-open-country_through-assumed = Nessuna fonte dice se un percorso può attra
 
 ## End of the game
 
+step-end-trigger-laid = Vagoni: { $before } prima, { $laid } piazzati, { $trains_left } in riserva.
 step-end-trigger-triggered = { $trains_left ->
         [0] Non resta nessun vagone
         [one] Resta { $trains_left } vagone

@@ -214,6 +214,7 @@ step-open-country_through-assumed = Жолдың ел арқылы өте ала
 
 ## Ойынның соңы
 
+step-end-trigger-laid = Пойыздар: бұрын { $before }, салынғаны { $laid }, қалғаны { $trains_left }.
 step-end-trigger-triggered =
     { $trains_left ->
         [0] Бірде-бір пойыз қалмады; { $limit } не одан аз пойыз қалса, ойынның соңы басталады.

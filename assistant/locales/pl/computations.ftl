@@ -591,6 +591,7 @@ step-open-country_through-assumed = Żadne źródło nie mówi, czy droga może 
 
 ## End of the game
 
+step-end-trigger-laid = Wagoniki: było { $before }, położono { $laid }, zostaje { $trains_left }.
 step-end-trigger-triggered =
     { $trains_left ->
         [0] Nie został żaden wagonik

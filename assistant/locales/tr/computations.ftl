@@ -227,6 +227,7 @@ step-open-country_through-assumed = Bir yolun bir ülkenin içinden geçip geçe
 
 ## End of the game
 
+step-end-trigger-laid = Vagonlar: önce { $before }, döşenen { $laid }, kalan { $trains_left }.
 step-end-trigger-triggered = { $trains_left ->
         [0] Hiç vagon kalmadı;
        *[other] { $trains_left } vagon kaldı;
