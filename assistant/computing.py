@@ -13,8 +13,8 @@ from assistant.decision_types import Decision, Understood
 from assistant.intents import READERS, SUMS, Slots
 from assistant.intents.claims import asks_for_claim, station_payment, suited, unjoined
 from assistant.intents.countries import named_country_ticket
-from assistant.intents.sums import asks_for_sum
-from assistant.intents.tickets import named_tickets
+from assistant.intents.route_sums import asks_for_sum, unlisted_routes
+from assistant.intents.tickets import named_tickets, unvalued
 from assistant.reading import Reading
 from assistant.relations import COMPUTES
 from assistant.sentences import main_value
@@ -104,6 +104,13 @@ def _told_by_form(q: Understood) -> Decision | None:
         for named in (named_tickets(reading), named_country_ticket(reading), asks_for_sum(reading)):
             if named is not None:
                 return _run(q, named, SURE)
+        for lacking, name in (
+            (unlisted_routes(reading), "route_points"),
+            (unvalued(reading), "tickets_points"),
+        ):
+            if lacking is not None and compute_mass(q, name) >= COMPUTE_FLOOR:
+                general = COMPUTES[name].general
+                return q.decision(Clarify(lacking.missing[0], (), dict(lacking.inputs)), SURE, general)
     pair = unjoined(reading)
     if pair is not None:
         return _no_route(q, pair, SURE, claim=True)

@@ -94,6 +94,7 @@ class Lexicon:
                 self._add(pattern, name, value)
         self.fillers = _words(table, "fillers")
         self.articles = _words(table, "articles")
+        self.sized = tuple(sorted(_words(table, "sized")))
 
     def _add(self, pattern: str, concept: str, value: int | None) -> None:
         pieces: list[_Piece] = []

@@ -14,6 +14,7 @@ from assistant.intents.numbers import (
     numbers_of,
     only_number,
 )
+from assistant.intents.route_sums import counts_routes
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
 from assistant.reading import CityMention, Reading
@@ -46,7 +47,9 @@ def _joined(a: CityMention, b: CityMention) -> bool:
 
 def length_of(reading: Reading) -> int | None:
     """The length of the route that is spoken of."""
-    others = counted(reading, *_NOT_LENGTH)
+    others = counted(reading, *_NOT_LENGTH) | {
+        n.start for n in reading.numbers() if counts_routes(reading, n)
+    }
     exclude = others | counted(reading, "concepts.points")
     number = nearest_number(reading, *_LENGTH, exclude=exclude, fits=between(1, _MAX_LENGTH))
     number = number or only_number(reading, fits=between(1, _MAX_LENGTH), exclude=exclude)

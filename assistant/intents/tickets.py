@@ -76,6 +76,18 @@ def named_tickets(reading: Reading) -> Slots | None:
     return slots if slots.complete else None
 
 
+def unvalued(reading: Reading) -> Slots | None:
+    """What a sum of one's tickets lacks where only their number is told: "two done and one lost, how many points?"."""
+    asked = reading.has("cues.how_many", "concepts.points") or reading.has("cues.total")
+    if not asked or not reading.has(*_TICKETS) or reading.cities or _values(reading, {}):
+        return None
+    counts = counted(reading, *_TICKETS)
+    told = {w.good for w in outcome_words(reading, _GOOD, (), [])}
+    if (reading.has("cues.total") and reading.has("concepts.points")) or (counts and len(told) > 1):
+        return Slots("tickets_points", {}, ("tickets",))
+    return None
+
+
 def _named(reading: Reading) -> dict[Mention, dict[str, str]]:
     """Tickets of a board named by their two cities side by side, as mentions with the ticket's value."""
     found: dict[Mention, dict[str, str]] = {}

@@ -52,6 +52,7 @@ clarify-question = I didn't quite get that. Could you put it another way?
 clarify-played = Which cards did you play in the tunnel (colour and number)?
 clarify-revealed = Which three cards were turned up?
 clarify-length = How many spaces does the route have?
+clarify-lengths = How many spaces does each of the routes have?
 clarify-ferry_locomotives = How many locomotive symbols does the ferry have?
 clarify-nth = Which of your stations is it: the first, second or third?
 clarify-unused = How many stations were left unused?

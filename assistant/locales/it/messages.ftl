@@ -53,6 +53,7 @@ clarify-question = Non ho capito bene. Puoi rifare la domanda con altre parole?
 clarify-played = Quali carte hai giocato in galleria (colore e numero)?
 clarify-revealed = Quali tre carte sono state girate?
 clarify-length = Di quante caselle è la tratta?
+clarify-lengths = Di quante caselle è ciascuna delle tratte?
 clarify-ferry_locomotives = Quanti simboli di locomotiva ha il traghetto?
 clarify-nth = Quale stazione è: la prima, la seconda o la terza?
 clarify-unused = Quante stazioni non hai costruito?

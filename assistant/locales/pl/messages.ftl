@@ -52,6 +52,7 @@ clarify-question = Nie do końca rozumiem. Czy możesz zapytać inaczej?
 clarify-played = Jakie karty zagrywasz na tunel (kolor i liczba)?
 clarify-revealed = Które trzy karty odkryto?
 clarify-length = Ile pól ma ta trasa?
+clarify-lengths = Ile pól ma każda z tych tras?
 clarify-ferry_locomotives = Ile symboli lokomotywy ma prom?
 clarify-nth = Który to twój dworzec: pierwszy, drugi czy trzeci?
 clarify-unused = Ile dworców zostało niewykorzystanych?

@@ -53,6 +53,7 @@ clarify-question = Tam anlayamadım. Sorunuzu başka türlü sorar mısınız?
 clarify-played = Tünel için hangi kartları oynadınız (renk ve sayı)?
 clarify-revealed = Hangi üç kart açıldı?
 clarify-length = Hat kaç boşluk uzunluğunda?
+clarify-lengths = Hatların her biri kaç boşluk uzunluğunda?
 clarify-ferry_locomotives = Feribotta kaç lokomotif sembolü var?
 clarify-nth = Bu kaçıncı istasyonunuz: birinci mi, ikinci mi, üçüncü mü?
 clarify-unused = Kaç istasyon kullanılmadan kaldı?

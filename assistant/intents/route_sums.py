@@ -1,0 +1,384 @@
+"""Several routes added up: a list whose items each give a length, how many routes have it, or two cities."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from assistant.intents.numbers import between, counted, numbers_of
+from assistant.intents.slots import Slots
+from assistant.lexicon import Mention, load_lexicon
+from assistant.reading import CityMention, Reading
+from rules.maps import load_board
+
+_MAX_LENGTH = 8
+_MAX_COUNT = 12
+_ECHO = 3  # tokens between a route named by its cities and its length said again
+_PASSING = 2  # words of a part without a route that do not end the list
+_NEAR_ONLY = 2
+_SUFFIX = 5  # letters of an ending glued to a number: "3ari", "6lik", "2s"
+_ROUTES = ("concepts.route", "concepts.tunnel", "concepts.ferry")
+_OTHERS = tuple(
+    f"concepts.{c}"
+    for c in (
+        "player",
+        "station",
+        "ticket",
+        "long_ticket",
+        "turn",
+        "points",
+        "card",
+        "locomotive",
+        "opponent",
+    )
+)
+_ASIDE = ("concepts.ticket", "concepts.long_ticket", "concepts.player", "concepts.station", "concepts.card")
+_LEFT = ("concepts.reserve", "concepts.unused")
+_OTHER_SUMS = tuple(
+    f"concepts.{c}"
+    for c in ("ticket", "card", "locomotive", "station", "turn", "longest_path", "player", "bonus")
+)
+_WITH = frozenset({"με", "con", "with", "z", "ze"})
+_BY = frozenset({"x", "х", "*"})
+_EACH = frozenset({"po", "each"})
+# What may stand between a count and the length it counts, besides the word for a route and fillers.
+_TIMES = (
+    _BY
+    | _EACH
+    | frozenset(
+        {
+            "of",
+            "times",
+            "tane",
+            "adet",
+            "kere",
+            "na",
+            "o",
+            "da",
+            "di",
+            "lunghe",
+            "των",
+            "με",
+            "από",
+            "απο",
+            "рет",
+        }
+        | {
+            "дана",
+            "length",
+            "long",
+            "dlugosci",
+            "lunghezza",
+            "lungo",
+            "lunghi",
+            "μηκουσ",
+            "space",
+            "του",
+            "της",
+            "de",
+        }
+    )
+)
+# Words for a length that stand before their number: "lunghe 3", "of length 2".
+_AHEAD = frozenset(
+    {"length", "lunghezza", "lungo", "lunga", "lunghe", "lunghi", "μηκουσ", "dlugosci", "uzunlugu"}
+)
+_OR = frozenset({"or", "veya", "ya", "lub", "czy", "albo", "немесе", "алде", "oppure", "η"})
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """A part of the text between two joins: the lengths it gives, or only a number of routes."""
+
+    start: int
+    end: int
+    lengths: tuple[int, ...] = ()
+    count: int | None = None
+    told: bool = False  # it speaks of routes or of their length
+    unclear: bool = False
+    article: bool = False
+    aside: bool = False  # in brackets that follow no route
+    counted: bool = False  # a route word stands between the count and the length
+
+    @property
+    def is_empty(self) -> bool:
+        return not self.lengths and self.count is None and not self.unclear
+
+
+def routes_points(reading: Reading) -> Slots:
+    """The lengths of two or more routes: "routes of 4, 3 and 2", "two routes of 4", "Stockholm–Petrograd and a 3"."""
+    lengths = _lengths(reading)
+    if len(lengths) < 2:
+        return Slots("routes_points", {}, ("lengths",))
+    return Slots("routes_points", {"lengths": lengths})
+
+
+def asks_for_sum(reading: Reading) -> Slots | None:
+    """Several routes named together and nothing else: "routes of 4, 3 and 2 together"; None for other questions."""
+    if not (reading.has("cues.total") or reading.has("concepts.points")) or not reading.has("concepts.route"):
+        return None
+    if reading.has(*_OTHER_SUMS) and not _only_routes(reading):
+        return None
+    slots = routes_points(reading)
+    return slots if slots.complete else None
+
+
+def unlisted_routes(reading: Reading) -> Slots | None:
+    """What a sum of several routes lacks where only their number is told: "I claimed three routes"."""
+    several = any(counts_routes(reading, n) for n in reading.numbers())
+    asked = reading.has("concepts.points") or reading.has("cues.total")
+    if not several or not asked or reading.cities or reading.has(*_OTHER_SUMS):
+        return None
+    return Slots("routes_points", {}, ("lengths",)) if not routes_points(reading).complete else None
+
+
+def counts_routes(reading: Reading, number: Mention) -> bool:
+    """Whether a number tells how many routes there are, not how long one is: "three routes", "4 routes"."""
+    if number.weak or (number.value or 0) < 2 or _sized(reading, number):
+        return False
+    at = number.end
+    if at < len(reading.tokens) and reading.tokens[at].text in _TIMES:
+        at += 1
+    return any(m.start == at for m in reading.all(*_ROUTES)) and not _has_article(reading, number)
+
+
+def _only_routes(reading: Reading) -> bool:
+    """Whether the question sets other things aside: "just the routes", "same trasy"."""
+    routes = [m.start for m in reading.all("concepts.route")]
+    return any(0 <= r - m.end <= _NEAR_ONLY - 1 for m in reading.all("cues.only") for r in routes)
+
+
+def _lengths(reading: Reading) -> list[int]:
+    parts = _parts(reading)
+    if parts is None:
+        return []
+    runs = [run for run in _runs(reading, parts) if any(not p.is_empty for p in run)]
+    told = [run for run in runs if any(p.told for p in run)]
+    chosen = told or (runs if len(runs) == 1 else [])
+    if any(sum(len(p.lengths) for p in run if not p.aside) > 1 for run in runs if run not in chosen):
+        return []  # another list, of what is not said
+    found: list[int] = []
+    for run in chosen:
+        lengths = _added(run)
+        if lengths is None:
+            return []
+        found += lengths
+    return found
+
+
+def _added(run: Sequence[_Part]) -> list[int] | None:
+    """The lengths of one list; None where an item of it is not understood."""
+    items = [p for p in run if not p.is_empty]
+    if any(p.unclear for p in items):
+        return None
+    head = items[0]
+    rest = items[1:]
+    if head.lengths and head.counted and len(items) == len(head.lengths) > 1 and _are_plain(rest):
+        return [head.lengths[0], *(n for p in rest for n in p.lengths)]  # "three routes of 6, 4 and 1"
+    if head.count is not None and not head.lengths:
+        listed = [n for p in rest for n in p.lengths]
+        if any(p.count is not None and not p.lengths for p in rest) or not listed:
+            return None if listed else []
+        if len(listed) == head.count:
+            return listed
+        return listed * head.count if len(listed) == 1 else None  # "two routes, 4 spaces each"
+    if any(not p.lengths for p in items):
+        return None
+    return [n for p in items for n in p.lengths]
+
+
+def _are_plain(parts: Sequence[_Part]) -> bool:
+    return all(len(p.lengths) == 1 and not p.article for p in parts)
+
+
+def _runs(reading: Reading, parts: Sequence[_Part]) -> Iterator[list[_Part]]:
+    """Lists: parts that follow each other within a sentence, without other talk between them.
+
+    What stands in brackets belongs to the list where they follow a route, else it is apart.
+    """
+    run: list[_Part] = []
+    aside = False
+    last = 0
+    for part in parts:
+        marks = [t.text for t in reading.tokens[last : part.start]]
+        parted = any(t.is_stop for t in reading.tokens[last : part.start])
+        if "(" in marks and not (run and run[-1].told):
+            parted = aside = True
+        elif ")" in marks and aside:
+            parted, aside = True, False
+        words = sum(1 for t in reading.tokens[part.start : part.end] if t.is_word)
+        if run and (parted or (part.is_empty and words > _PASSING)):
+            yield run
+            run = []
+        run.append(replace(part, aside=aside))
+        last = part.end
+    if run:
+        yield run
+
+
+def _parts(reading: Reading) -> list[_Part] | None:
+    """The parts of the text; None where two cities are named that no route joins."""
+    named = _named(reading)
+    if named is None:
+        return None
+    inside = {i for a, b, _ in named for i in range(a, b)}
+    joins = {
+        i
+        for m in reading.all("cues.and")
+        if reading.tokens[m.start].text not in _WITH
+        for i in range(m.start, m.end)
+    }
+    cuts = [
+        i
+        for i, t in enumerate(reading.tokens)
+        if i not in inside and (i in joins or (not t.is_word and not _is_hyphen(reading, i)))
+    ]
+    echoes = _echoes(reading, named)
+    parts: list[_Part] = []
+    for low, high in pairwise([-1, *cuts, len(reading.tokens)]):
+        if high - low > 1:
+            parts.append(_part(reading, low + 1, high, named, echoes))
+    return parts
+
+
+def _is_hyphen(reading: Reading, at: int) -> bool:
+    behind = reading.tokens[at + 1 : at + 2]
+    return reading.tokens[at].text == "-" and reading.tokens[at].glued and bool(behind) and behind[0].glued
+
+
+def _named(reading: Reading) -> list[tuple[int, int, int]] | None:
+    """Routes named by two cities side by side: tokens and length; None where no single route joins them."""
+    found: list[tuple[int, int, int]] = []
+    cities = list(reading.cities)
+    while cities:
+        if len(cities) == 1:
+            return None
+        a, b, *cities = cities
+        length = _joined(a, b)
+        if length is None:
+            return None
+        found.append((a.start, b.end, length))
+    return found
+
+
+def _joined(a: CityMention, b: CityMention) -> int | None:
+    pair = frozenset((a.city, b.city))
+    boards = [load_board(e) for e in a.editions if e in b.editions]
+    lengths = {r.length for board in boards for r in board.by_pair.get(pair, ())}
+    return lengths.pop() if len(lengths) == 1 else None
+
+
+def _echoes(reading: Reading, named: Sequence[tuple[int, int, int]]) -> frozenset[int]:
+    """Places of numbers that only repeat the length of a route named by its cities."""
+    return frozenset(
+        n.start
+        for n in reading.numbers()
+        for start, end, length in named
+        if n.value == length and (0 <= start - n.end <= _ECHO or 0 <= n.start - end <= _ECHO)
+    )
+
+
+def _part(
+    reading: Reading, low: int, high: int, named: Sequence[tuple[int, int, int]], echoes: frozenset[int]
+) -> _Part:
+    pairs = [length for start, _, length in named if low <= start < high]
+    others = counted(reading, *_OTHERS) | echoes
+    whole = [n for n in reading.numbers() if low <= n.start < high and n.start not in others]
+    fits = between(1, _MAX_COUNT)
+    numbers = [n for n in numbers_of(reading, fits, weak=True) if n in whole]
+    told = bool(pairs) or any(low <= m.start < high for m in reading.all(*_ROUTES, "concepts.length"))
+    told |= any(_sized(reading, n) for n in numbers)
+    plain = _Part(low, high, told=told)
+    if any(t.text in _OR for t in reading.tokens[low:high]) and len(numbers) > 1:
+        return _Part(low, high, told=told, unclear=True)
+    if pairs:
+        strong = [n for n in numbers if not n.weak]
+        return _Part(low, high, tuple(pairs), told=True, unclear=bool(strong) or len(pairs) > 1)
+    aside = _LEFT if told else (*_LEFT, *_ASIDE)
+    if any(low <= m.start < high for m in reading.all(*aside)) or not numbers:
+        return plain
+    return _told_by(reading, plain, numbers)
+
+
+def _told_by(reading: Reading, part: _Part, numbers: Sequence[Mention]) -> _Part:
+    """What the numbers of a part say: a length, a count and a length either way, or only a count."""
+    low, high, told = part.start, part.end, part.told
+    if len(numbers) > 2 and numbers[0].weak:
+        numbers = numbers[1:]
+    article = numbers[0].weak or _has_article(reading, numbers[0])
+    first = numbers[0].value or 0
+    if len(numbers) == 1:
+        n = numbers[0]
+        if n.weak and not _sized(reading, n):
+            return part if not told else _Part(low, high, told=told, count=1)
+        if counts_routes(reading, n):
+            return _Part(low, high, told=told, count=first)
+        return _Part(low, high, (first,), told=told, article=article, unclear=first > _MAX_LENGTH)
+    if len(numbers) == 2:
+        a, b = numbers
+        flipped = _sized(reading, a) and (b.weak or not _sized(reading, b))
+        count, length = (b, a) if flipped else (a, b)
+        clear = flipped or _sized(reading, b) or a.weak or _times(reading, a, b)
+        clear &= not (_sized(reading, a) and _sized(reading, b))
+        if not clear or (length.value or 0) > _MAX_LENGTH:
+            return _Part(low, high, told=told, unclear=True)
+        routes = {m.start for m in reading.all(*_ROUTES)}
+        return _Part(
+            low,
+            high,
+            (length.value or 0,) * (count.value or 1),
+            told=told,
+            article=True,
+            counted=not flipped and bool(routes & set(range(a.end, b.start))),
+        )
+    couples = list(zip(numbers[::2], numbers[1::2], strict=False))
+    if len(numbers) % 2 == 0 and all(not _sized(reading, a) and _sized(reading, b) for a, b in couples):
+        listed = [b.value or 0 for a, b in couples for _ in range(a.value or 1)]  # "3 tane 2lik 1 tane 6lık"
+        return _Part(low, high, tuple(listed), told=told, article=True)
+    if all(b.start == a.end for a, b in pairwise(numbers)) and all(
+        reading.tokens[n.start].is_number for n in numbers
+    ):
+        return _Part(low, high, tuple(n.value or 0 for n in numbers), told=told)
+    return _Part(low, high, told=told, unclear=True)
+
+
+def _times(reading: Reading, a: Mention, b: Mention) -> bool:
+    """Whether only words for a route and such as "of" stand between a count and its length."""
+    routes = {i for m in reading.all(*_ROUTES, "concepts.train") for i in range(m.start, m.end)}
+    words = range(a.end, b.start)
+    if not words:
+        return not reading.tokens[a.start].is_number and reading.tokens[b.start].is_number
+    return all(i in routes or reading.tokens[i].text in _TIMES for i in words)
+
+
+def _has_article(reading: Reading, n: Mention) -> bool:
+    return n.start > 0 and (
+        reading.is_article(reading.tokens[n.start - 1].text)
+        or reading.tokens[n.start - 1].text in ("a", "an")
+    )
+
+
+def _sized(reading: Reading, n: Mention) -> bool:
+    """Whether a number is said to be a length: "6 spaces", "3ari", "dwójka", "length 2"."""
+    tokens = reading.tokens
+    starts = {m.start for m in reading.numbers()}
+    lengths = reading.all("concepts.length")
+    sized = load_lexicon(reading.lang).sized
+    if any(m.start <= n.start < m.end for m in lengths) or tokens[n.end - 1].text.startswith(sized or ("?",)):
+        return True
+    apart = [m for m in lengths if m.start not in starts]  # "dörtlük" is another number
+    if any(m.end == n.start and tokens[m.start].text in _AHEAD for m in apart):
+        return True
+    at = n.end
+    if at + 1 < len(tokens) and _is_hyphen(reading, at):
+        at += 1
+    if at >= len(tokens):
+        return False
+    if any(m.start == at and not (tokens[at].text in _AHEAD and m.end in starts) for m in apart):
+        return True
+    if (n.value or 0) <= _MAX_LENGTH and any(m.start == at for m in reading.all("concepts.train")):
+        return True
+    ending = tokens[at]
+    glued = tokens[n.start].is_number and ending.glued and ending.is_word and not ending.is_number
+    return glued and len(ending.text) <= _SUFFIX and ending.text not in _BY
