@@ -54,7 +54,7 @@ check: $(VENV)/.dev ## formatting, lint, types, import order, unused dependencie
 
 eval: $(VENV)/.dev ## measure answers, languages and retrieval on the question sets
 	$(call step,build the index,$(BIN)/konduktor index build,read the message above)
-	$(call step,measure,$(BIN)/konduktor eval answers,see the table above)
+	$(call step,measure,$(BIN)/konduktor eval answers --report var/eval/report.html,see the table above)
 
 bench: $(VENV)/.dev ## speed, as ratios measured side by side
 	$(call step,build the index,$(BIN)/konduktor index build,read the message above)

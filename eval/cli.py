@@ -30,15 +30,18 @@ def answers(
     mistakes: Annotated[bool, typer.Option("--mistakes", help="Show what went wrong (dev only).")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
     save: Annotated[bool, typer.Option("--save-baseline", help="Make these figures the baseline.")] = False,
+    report: Annotated[Path | None, typer.Option(help="Write a page with tables and plots here.")] = None,
 ) -> None:
     """Ask the judged questions and compare the figures with the committed baseline."""
     assistant = load_assistant(Settings())
     baseline = answers_eval.read_baseline(BASELINE)
     found: dict[str, dict[str, dict[str, float]]] = {}
     failed: list[str] = []
+    judged: dict[str, list[answers_eval.Verdict]] = {}
     for name in split or answers_eval.SPLITS:
         questions = [q for code in lang or LANGUAGES for q in answers_eval.load_questions(name, code)]
         verdicts = answers_eval.run(assistant, questions)
+        judged[name] = verdicts
         found[name] = answers_eval.table(verdicts)
         if not as_json:
             sys.stdout.write(answers_eval.report_text(name, found[name]) + "\n\n")
@@ -48,6 +51,11 @@ def answers(
             failed += [f"{name}: {loss}" for loss in answers_eval.losses(found[name], baseline.get(name, {}))]
     if as_json:
         sys.stdout.write(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
+    if report is not None:
+        from eval.report import write_report
+
+        write_report(report, judged, baseline)
+        sys.stderr.write(f"report: {report}\n")
     if save:
         BASELINE.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     if failed:
