@@ -134,6 +134,6 @@ def _svg(draw: Any) -> str:
     figure = Figure(figsize=(8, 3), layout="constrained")
     draw(figure.subplots())
     out = io.StringIO()
-    FigureCanvasSVG(figure).print_svg(out, metadata={"Date": None})
+    FigureCanvasSVG(figure).print_svg(out, metadata={"Date": None})  # type: ignore[no-untyped-call]
     text = out.getvalue()
     return text[text.index("<svg") :]
