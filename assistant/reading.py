@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from assistant.corrections import corrected, moved, reorder
 from assistant.lexicon import Mention, load_lexicon
 from assistant.normalize import Token, tokenize
 
@@ -87,9 +88,22 @@ class Reading:
 
 
 def read(text: str, lang: str, cities: Sequence[CityMention] = ()) -> Reading:
-    """Reads ``text`` with the lexicon of ``lang``; words of a city's name are not read as anything else."""
+    """Reads ``text`` with the lexicon of ``lang``; words of a city's name are not read as anything else.
+
+    What the text itself takes back ("2 white… no wait, 3") is left out.
+    """
     tokens = tuple(tokenize(text, lang))
-    mentions = load_lexicon(lang).find(tokens)
+    mentions = _mentions(tokens, lang, cities)
+    order = corrected(tokens, mentions, [(c.start, c.end) for c in cities])
+    if order is not None:
+        tokens = reorder(tokens, order)
+        places = ((c, moved(c.start, c.end, order)) for c in cities)
+        cities = [replace(c, start=to[0], end=to[1]) for c, to in places if to is not None]
+        mentions = _mentions(tokens, lang, cities)
+    return Reading(text, lang, tokens, mentions, tuple(cities))
+
+
+def _mentions(tokens: Sequence[Token], lang: str, cities: Sequence[CityMention]) -> tuple[Mention, ...]:
     covered = {i for c in cities for i in range(c.start, c.end)}
-    kept = tuple(m for m in mentions if not any(i in covered for i in range(m.start, m.end)))
-    return Reading(text, lang, tokens, kept, tuple(cities))
+    found = load_lexicon(lang).find(tokens)
+    return tuple(m for m in found if not any(i in covered for i in range(m.start, m.end)))
