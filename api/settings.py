@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
+from typing import Annotated
 
+from limits import parse
 from platformdirs import user_data_dir
-from pydantic import Field, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import Field, ValidationError, field_validator
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 from indexer.embedding import BUNDLED
 
@@ -41,6 +44,37 @@ class Settings(BaseSettings):
     host: str = Field(default="127.0.0.1", description="address to serve on")
     port: int = Field(default=8000, ge=0, le=65535, description="port to serve on")
     max_body: int = Field(default=8192, ge=1024, description="largest request body in bytes")
+    database_url: str | None = Field(
+        default=None,
+        repr=False,  # it may hold a password
+        description="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME; default: a file in the data folder",
+    )
+    rate_limit: str = Field(
+        default="120/minute",
+        description="requests a client may make without a site key; not counted on loopback",
+    )
+    trusted_proxies: Annotated[tuple[IPv4Network | IPv6Network, ...], NoDecode] = Field(
+        default=(), description="networks of proxies whose X-Forwarded-For is believed, separated by commas"
+    )
+    keep_questions_days: int = Field(
+        default=90, ge=1, description="days after which questions of sites that keep them are deleted"
+    )
+
+    @field_validator("trusted_proxies", mode="before")
+    @classmethod
+    def _split(cls, value: object) -> object:
+        return (
+            [part.strip() for part in value.split(",") if part.strip()] if isinstance(value, str) else value
+        )
+
+    @field_validator("rate_limit")
+    @classmethod
+    def _is_rate(cls, value: str) -> str:
+        try:
+            parse(value)
+        except ValueError:
+            raise ValueError("it reads 120/minute, 5/second or 1000/hour") from None
+        return value
 
     @property
     def index_dir(self) -> Path:
@@ -60,6 +94,6 @@ def load_settings() -> Settings:
     except ValidationError as error:
         first = error.errors()[0]
         name = "KONDUKTOR_" + "_".join(str(part) for part in first["loc"]).upper()
-        raise SettingsProblem(f"{name}: {first['msg']}, got {first['input']!r}") from error
+        raise SettingsProblem(f"{name}: {first['msg'].removeprefix('Value error, ')}, got {first['input']!r}") from error
     except UnicodeDecodeError as error:
         raise SettingsProblem(f".env: it is not UTF-8 ({error.reason})") from error

@@ -1,0 +1,7 @@
+"""All tables together, so that whoever needs the whole schema imports one module."""
+
+from api.storage.base import Base
+from api.storage.questions import AskedQuestion
+from api.storage.sites import Site, SiteOrigin
+
+__all__ = ["AskedQuestion", "Base", "Site", "SiteOrigin"]
