@@ -95,6 +95,8 @@ class Lexicon:
         self.fillers = _words(table, "fillers")
         self.articles = _words(table, "articles")
         self.sized = tuple(sorted(_words(table, "sized")))
+        self.neither = _words(table, "neither")
+        self.another = _words(table, "another")
 
     def _add(self, pattern: str, concept: str, value: int | None) -> None:
         pieces: list[_Piece] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 
-from assistant.lexicon import Mention
+from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
 _ROW = (0.3, 1.05)  # the gap between two numbers of one row: an "and" or a comma, and a word at most
@@ -130,3 +130,10 @@ def everything(reading: Reading) -> list[Mention]:
 def held_by(reading: Reading, *concepts: str) -> frozenset[int]:
     """Places of the numbers that are part of a word of ``concepts`` ("two separate paths")."""
     return frozenset(i for m in reading.all(*concepts) if m.end - m.start > 1 for i in range(m.start, m.end))
+
+
+def is_sized(reading: Reading, number: Mention) -> bool:
+    """Whether a number word names a thing by its number, not how many there are: "szóstka", "altılık", "εξάρι"."""
+    if any(m.start <= number.start < m.end for m in reading.all("concepts.length")):
+        return True
+    return reading.tokens[number.end - 1].text.startswith(load_lexicon(reading.lang).sized or ("?",))

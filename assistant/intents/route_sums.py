@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from assistant.intents.numbers import between, counted, numbers_of
+from assistant.intents.numbers import between, counted, is_sized, numbers_of
 from assistant.intents.slots import Slots
-from assistant.lexicon import Mention, load_lexicon
+from assistant.lexicon import Mention
 from assistant.reading import CityMention, Reading
 from rules.maps import load_board
 
@@ -364,8 +364,7 @@ def _sized(reading: Reading, n: Mention) -> bool:
     tokens = reading.tokens
     starts = {m.start for m in reading.numbers()}
     lengths = reading.all("concepts.length")
-    sized = load_lexicon(reading.lang).sized
-    if any(m.start <= n.start < m.end for m in lengths) or tokens[n.end - 1].text.startswith(sized or ("?",)):
+    if is_sized(reading, n):
         return True
     apart = [m for m in lengths if m.start not in starts]  # "dörtlük" is another number
     if any(m.end == n.start and tokens[m.start].text in _AHEAD for m in apart):

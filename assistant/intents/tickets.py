@@ -1,37 +1,33 @@
-"""Tickets: their values and outcomes, how many of those drawn are kept, and the Grand Tour's."""
+"""Tickets: their values and outcomes, and how many of those drawn are kept."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from assistant.intents.numbers import counted, everything, held_by, in_row, nearest_number, only_number
+from assistant.intents.numbers import counted
 from assistant.intents.outcomes import Word, assign, outcome_words
+from assistant.intents.retold import Retold, retold
 from assistant.intents.slots import Slots
+from assistant.intents.ticket_values import GOOD, TICKETS, ticket_values
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 from rules.maps import load_board
 
-_GOOD = ("actions.complete", "cues.yes")
-_TICKETS = ("concepts.ticket", "concepts.long_ticket")
-_OTHER_COUNTS = tuple(f"concepts.{name}" for name in ("player", "station", "train", "card", "bonus", "city"))
-_MAX_VALUE = 30
-_MAX_COUNT = 5  # tickets that one number counts
 _HAVING = frozenset({"болди", "болган", "бар", "oldu", "vardi"})
 _BETWEEN_CITIES = 3  # tokens between the two cities of a ticket
-_REPEATED = 3  # tokens between a ticket named by its cities and its value
 _CONTENT = 4  # letters of a word that may tell an outcome
-_CONNECTED = 1  # words between a count and the value that all its tickets share
-_BEFORE_LIST = 6  # tokens between a count and the list it introduces
 
 
 def tickets_points(reading: Reading) -> Slots:
     """Ticket values, each completed or failed: a number belongs to the word that speaks of it."""
     named = _named(reading)
-    values = sorted([*_values(reading, named), *((m, 1) for m in named)], key=lambda pair: pair[0].start)
+    values = sorted(
+        [*ticket_values(reading, named), *((m, 1) for m in named)], key=lambda pair: pair[0].start
+    )
     places = [(n.start, n.end) for n, _ in values]
-    words = outcome_words(reading, _GOOD, (), [p for p, _ in places])
+    words = outcome_words(reading, GOOD, (), [p for p, _ in places])
     words = [w for w in words if not _tells_of_having(reading, w, [p for p, _ in places])]
     signed = _signed(reading, [n for n, _ in values])
     if signed:
@@ -39,23 +35,13 @@ def tickets_points(reading: Reading) -> Slots:
     if named and len(values) == 1 and not words:
         words = [Word(places[0][1], places[0][1], good=True)]  # what it is worth
     words = _with_the_others(reading, places, words)
-    if not values or not words:
-        return Slots("tickets_points", {}, ("tickets",))
-    if _untold(reading, [p for p, _ in places], words):
+    told = retold(reading, [n for n, _ in values], words)
+    if not values or not told.words or _untold(reading, [p for p, _ in places], told):
         return Slots("tickets_points", {}, ("tickets",))
     outcomes = [words[k].good for k in assign(reading, places, words)]
-    tickets = _listed_first(reading, values, outcomes, words)
-    if tickets is None and len(values) == 1 and values[0][1] == 2 and len({w.good for w in words}) == 2:
-        tickets = [
-            (values[0][0].value or 0, True),
-            (values[0][0].value or 0, False),
-        ]  # "one made, one missed"
+    tickets = _listed_first(reading, values, outcomes, words) if words else None
     if tickets is None:
-        tickets = [
-            (n.value or 0, good)
-            for (n, times), good in zip(values, outcomes, strict=True)
-            for _ in range(times)
-        ]
+        tickets = _judged(reading, values, told)
     by_value = {m.value: pair for m, pair in named.items()}
     given: list[dict[str, Any]] = [
         {**by_value.get(v, {"points": v}), "completed": good} for v, good in tickets
@@ -63,12 +49,26 @@ def tickets_points(reading: Reading) -> Slots:
     return Slots("tickets_points", {"tickets": given})
 
 
+def _judged(reading: Reading, values: Sequence[tuple[Mention, int]], told: Retold) -> list[tuple[int, bool]]:
+    """Each ticket's value and what became of it."""
+    good = {w.good for w in told.words}
+    if len(values) == 1 and values[0][1] == 2 and len(good) == 2:
+        return [(values[0][0].value or 0, True), (values[0][0].value or 0, False)]  # "one made, one missed"
+    kept = [(n, times) for n, times in values if n.start not in told.dropped]
+    spoken = assign(reading, [(n.start, n.end) for n, _ in kept], told.words)
+    return [
+        (n.value or 0, told.words[k].good and n.start not in told.failed)
+        for (n, many), k in zip(kept, spoken, strict=True)
+        for _ in range(many)
+    ]
+
+
 def named_tickets(reading: Reading) -> Slots | None:
     """Tickets of which one at least is named by its cities, where the question asks what they come to; or a sum."""
     named = _named(reading)
-    if not named and reading.has(*_TICKETS) and _signed(reading, [n for n, _ in _values(reading, {})]):
+    if not named and reading.has(*TICKETS) and _signed(reading, [n for n, _ in ticket_values(reading, {})]):
         return tickets_points(reading)  # "+12 +7 -11"
-    if not named or 2 * len(named) != len(reading.cities) or not reading.has(*_TICKETS):
+    if not named or 2 * len(named) != len(reading.cities) or not reading.has(*TICKETS):
         return None
     if not reading.has("concepts.points", "cues.how_many", "cues.total", "actions.lose", "actions.cost"):
         return None
@@ -79,10 +79,10 @@ def named_tickets(reading: Reading) -> Slots | None:
 def unvalued(reading: Reading) -> Slots | None:
     """What a sum of one's tickets lacks where only their number is told: "two done and one lost, how many points?"."""
     asked = reading.has("cues.how_many", "concepts.points") or reading.has("cues.total")
-    if not asked or not reading.has(*_TICKETS) or reading.cities or _values(reading, {}):
+    if not asked or not reading.has(*TICKETS) or reading.cities or ticket_values(reading, {}):
         return None
-    counts = counted(reading, *_TICKETS)
-    told = {w.good for w in outcome_words(reading, _GOOD, (), [])}
+    counts = counted(reading, *TICKETS)
+    told = {w.good for w in outcome_words(reading, GOOD, (), [])}
     if (reading.has("cues.total") and reading.has("concepts.points")) or (counts and len(told) > 1):
         return Slots("tickets_points", {}, ("tickets",))
     return None
@@ -125,16 +125,17 @@ def _with_the_others(
     return [Word(ahead[0][0], ahead[0][0], good=True), word] if parted and beside else list(words)
 
 
-def _untold(reading: Reading, places: Sequence[int], words: Sequence[Word]) -> bool:
+def _untold(reading: Reading, places: Sequence[int], after: Retold) -> bool:
     """Whether, of several parts that each tell their outcome, one tells it in a word that is not known."""
     marks = [i for i, t in enumerate(reading.tokens) if t.is_stop or t.text == ","]
-    known = {i for m in reading.mentions for i in range(m.start, m.end)}
+    spans = [(m.start, m.end) for m in reading.mentions] + [(c.start, c.end) for c in reading.cities]
+    known = {i for start, end in spans for i in range(start, end)}
     told = 0
     unknown = False
     for low, high in pairwise([-1, *marks, len(reading.tokens)]):
-        if not any(low < p < high for p in places):
+        if not any(low < p < high for p in places) or any(a - 1 <= low < b for a, b in after.silent):
             continue
-        if any(low < w.start < high for w in words):
+        if any(low < w.start < high for w in after.words):
             told += 1
         else:
             behind = [reading.tokens[i] for i in range(low + 1, high) if i not in known]
@@ -163,118 +164,6 @@ def _sign(reading: Reading, n: Mention) -> str | None:
     if before is None or before.text not in ("+", "-") or before.glued or not reading.tokens[n.start].glued:
         return None
     return before.text
-
-
-def _values(reading: Reading, named: Mapping[Mention, Any]) -> list[tuple[Mention, int]]:
-    """The numbers that are values of tickets, each with how many tickets have it.
-
-    A number that only repeats the value of a ticket named by its cities ("Los Angeles–Miami, 20") is none.
-    """
-    repeated = {
-        n.start
-        for n in reading.numbers()
-        for m in named
-        if n.value == m.value and 0 <= n.start - m.end <= _REPEATED
-    }
-    whole = {i for m in everything(reading) for i in range(m.start, m.end)}
-    elsewhere = counted(reading, *_OTHER_COUNTS)
-    numbers = [
-        n
-        for n in reading.numbers()
-        if n.value is not None
-        and 1 < n.value <= _MAX_VALUE
-        and not n.weak
-        and n.start not in whole
-        and n.start not in elsewhere | repeated
-    ]
-    counts = [n for n in numbers if _is_count(reading, n, numbers)]
-    values = _without_echo(reading, [n for n in numbers if n not in counts])
-    times = {v.start: _shared(reading, v, counts, values) for v in values}
-    return [(v, times[v.start]) for v in values]
-
-
-def _without_echo(reading: Reading, values: list[Mention]) -> list[Mention]:
-    """The values without one said again: "a 12 ticket, do I lose 12?"; "8 and 8" are two tickets."""
-    if len(values) != 2 or values[0].value != values[1].value:
-        return values
-    told = outcome_words(reading, _GOOD, (), [v.start for v in values])
-    several = in_row(reading, values, same=True) or sum(1 for w in told if w.firm) > 1
-    return values if several else values[:1]
-
-
-def _is_count(reading: Reading, n: Mention, numbers: Sequence[Mention]) -> bool:
-    """Whether ``n`` counts tickets: "two tickets, 9 and 12", "all three: 6, 7 and 8"."""
-    others = [m for m in numbers if m is not n]
-    if n.value is None or n.value > _MAX_COUNT:
-        return False
-    if not others:
-        return n.end in {m.start for m in reading.all(*_TICKETS)}
-    if _multiplies(reading, n, others):
-        return True
-    if any(m.start in range(n.end, n.end + 1 + _lead(reading, n)) for m in reading.all(*_TICKETS)):
-        in_words = not reading.tokens[n.start].is_number
-        return in_words or len(others) == n.value or _list_behind(reading, n, others) == n.value
-    size = _list_behind(reading, n, others)
-    return size == n.value and (not reading.tokens[n.start].is_number or _headed(reading, n))
-
-
-def _multiplies(reading: Reading, n: Mention, others: Sequence[Mention]) -> bool:
-    """Whether ``n`` in words counts the one value right behind it: "two nines", "due da nove"."""
-    if reading.tokens[n.start].is_number:
-        return False
-    behind = [m for m in others if m.start >= n.end]
-    near = [
-        m for m in behind if all(t.is_word for t in reading.tokens[n.end : m.start]) and m.start - n.end <= 1
-    ]
-    return len(near) == 1 and not in_row(reading, behind) and not in_row(reading, [n, near[0]])
-
-
-def _lead(reading: Reading, n: Mention) -> int:
-    """Words that may stand between a count and its tickets: "two long tickets", but not "8 point ticket"."""
-    after = reading.tokens[n.end : n.end + 1]
-    points = {m.start for m in reading.all("concepts.points", "concepts.length")}
-    return 0 if n.end in points or (after and not after[0].is_word) else 2
-
-
-def _headed(reading: Reading, n: Mention) -> bool:
-    """Whether a colon stands right behind ``n`` and what it counts."""
-    return any(t.text == ":" for t in reading.tokens[n.end : n.end + 3])
-
-
-def _list_behind(reading: Reading, n: Mention, others: Sequence[Mention]) -> int:
-    """How many numbers a list holds that ``n`` introduces: a few words or a colon, then numbers in a row."""
-    row = [m for m in others if m.start > n.start]
-    if not row or row[0].start - n.end > _BEFORE_LIST or row[0].start == n.end:
-        return 0
-    told = {m.start for m in reading.all(*_GOOD, "actions.fail", "cues.negation", "cues.but")}
-    size = 1
-    for a, b in pairwise(row):
-        between = range(a.end, b.start)
-        words = sum(1 for i in between if reading.tokens[i].is_word)
-        if words > _CONNECTED + 1 or any(reading.tokens[i].is_stop or i in told for i in between):
-            break
-        size += 1
-    return size
-
-
-def _shared(reading: Reading, value: Mention, counts: Sequence[Mention], values: Sequence[Mention]) -> int:
-    """How many tickets have ``value``: "two tickets of 8", but not "two tickets of 8 and 9"."""
-    sized = {m.start for m in reading.all("concepts.points", "concepts.length")}
-    for count in counts:
-        if value.end in sized and count.start == value.end + 1 and count.value is not None:
-            # "8 puanlık iki bilet", but not "7 ve 8 puanlık iki bilet"
-            row = [v for v in values if v is not value and 0 <= value.start - v.end <= 2]
-            return 1 if row else count.value
-        if count.end > value.start or count.value is None:
-            continue
-        between = reading.tokens[count.end : value.start]
-        known = {m.start for m in reading.all(*_TICKETS, *_GOOD, "actions.fail")}
-        words = sum(1 for i in range(count.end, value.start) if i not in known)
-        if any(not t.is_word for t in between) or words > _CONNECTED:
-            continue
-        near = [v for v in values if v is not value and 0 <= v.start - value.end <= 2]
-        return 1 if near else count.value
-    return 1
 
 
 def _listed_first(
@@ -311,13 +200,3 @@ def tickets_to_keep(reading: Reading) -> Slots:
     if not reading.has("concepts.start") and reading.has("actions.draw", "concepts.turn"):
         return Slots("tickets_to_keep", {"when": "later"})  # tickets are dealt at the start and drawn later
     return Slots("tickets_to_keep", {}, ("when",))
-
-
-def mandala(reading: Reading) -> Slots:
-    """How many tickets count for the Grand Tour."""
-    others = counted(reading, "concepts.player") | held_by(reading, "concepts.mandala")
-    number = nearest_number(reading, *_TICKETS, "concepts.mandala", near=4, exclude=others)
-    number = number or only_number(reading, exclude=others)
-    if number is None:
-        return Slots("mandala", {}, ("tickets",))
-    return Slots("mandala", {"tickets": number.value})

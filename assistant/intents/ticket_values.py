@@ -1,0 +1,133 @@
+"""The numbers of a question that are values of tickets, and how many tickets have each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+from assistant.intents.numbers import counted, everything, in_row, is_sized
+from assistant.intents.outcomes import outcome_words
+from assistant.lexicon import Mention
+from assistant.reading import Reading
+
+GOOD = ("actions.complete", "cues.yes")
+TICKETS = ("concepts.ticket", "concepts.long_ticket")
+_OTHER_COUNTS = tuple(f"concepts.{name}" for name in ("player", "station", "train", "card", "bonus", "city"))
+_MAX_VALUE = 30
+_MAX_COUNT = 5  # tickets that one number counts
+_REPEATED = 3  # tokens between a ticket named by its cities and its value
+_CONNECTED = 1  # words between a count and the value that all its tickets share
+_BEFORE_LIST = 6  # tokens between a count and the list it introduces
+
+
+def ticket_values(reading: Reading, named: Mapping[Mention, Any]) -> list[tuple[Mention, int]]:
+    """The numbers that are values of tickets, each with how many tickets have it.
+
+    A number that only repeats the value of a ticket named by its cities ("Los Angeles–Miami, 20") is none.
+    """
+    repeated = {
+        n.start
+        for n in reading.numbers()
+        for m in named
+        if n.value == m.value and 0 <= n.start - m.end <= _REPEATED
+    }
+    whole = {i for m in everything(reading) for i in range(m.start, m.end)}
+    elsewhere = counted(reading, *_OTHER_COUNTS)
+    numbers = [
+        n
+        for n in reading.numbers()
+        if n.value is not None
+        and 1 < n.value <= _MAX_VALUE
+        and not n.weak
+        and n.start not in whole
+        and n.start not in elsewhere | repeated
+    ]
+    counts = [n for n in numbers if _is_count(reading, n, numbers)]
+    values = _without_echo(reading, [n for n in numbers if n not in counts])
+    times = {v.start: _shared(reading, v, counts, values) for v in values}
+    return [(v, times[v.start]) for v in values]
+
+
+def _without_echo(reading: Reading, values: list[Mention]) -> list[Mention]:
+    """The values without one said again: "a 12 ticket, do I lose 12?"; "8 and 8" are two tickets."""
+    if len(values) != 2 or values[0].value != values[1].value:
+        return values
+    told = outcome_words(reading, GOOD, (), [v.start for v in values])
+    several = in_row(reading, values, same=True) or sum(1 for w in told if w.firm) > 1
+    return values if several else values[:1]
+
+
+def _is_count(reading: Reading, n: Mention, numbers: Sequence[Mention]) -> bool:
+    """Whether ``n`` counts tickets: "two tickets, 9 and 12", "all three: 6, 7 and 8"."""
+    others = [m for m in numbers if m is not n]
+    if n.value is None or n.value > _MAX_COUNT or is_sized(reading, n):
+        return False
+    if not others:
+        return n.end in {m.start for m in reading.all(*TICKETS)}
+    if _multiplies(reading, n, others):
+        return True
+    if any(m.start in range(n.end, n.end + 1 + _lead(reading, n)) for m in reading.all(*TICKETS)):
+        in_words = not reading.tokens[n.start].is_number
+        return in_words or len(others) == n.value or _list_behind(reading, n, others) == n.value
+    size = _list_behind(reading, n, others)
+    return size == n.value and (not reading.tokens[n.start].is_number or _headed(reading, n))
+
+
+def _multiplies(reading: Reading, n: Mention, others: Sequence[Mention]) -> bool:
+    """Whether ``n`` in words counts the one value right behind it: "two nines", "due da nove"."""
+    if reading.tokens[n.start].is_number:
+        return False
+    behind = [m for m in others if m.start >= n.end]
+    near = [
+        m for m in behind if all(t.is_word for t in reading.tokens[n.end : m.start]) and m.start - n.end <= 1
+    ]
+    return len(near) == 1 and not in_row(reading, behind) and not in_row(reading, [n, near[0]])
+
+
+def _lead(reading: Reading, n: Mention) -> int:
+    """Words that may stand between a count and its tickets: "two long tickets", but not "8 point ticket"."""
+    after = reading.tokens[n.end : n.end + 1]
+    points = {m.start for m in reading.all("concepts.points", "concepts.length")}
+    return 0 if n.end in points or (after and not after[0].is_word) else 2
+
+
+def _headed(reading: Reading, n: Mention) -> bool:
+    """Whether a colon stands right behind ``n`` and what it counts."""
+    return any(t.text == ":" for t in reading.tokens[n.end : n.end + 3])
+
+
+def _list_behind(reading: Reading, n: Mention, others: Sequence[Mention]) -> int:
+    """How many numbers a list holds that ``n`` introduces: a few words or a colon, then numbers in a row."""
+    row = [m for m in others if m.start > n.start]
+    if not row or row[0].start - n.end > _BEFORE_LIST or row[0].start == n.end:
+        return 0
+    told = {m.start for m in reading.all(*GOOD, "actions.fail", "cues.negation", "cues.but")}
+    size = 1
+    for a, b in pairwise(row):
+        between = range(a.end, b.start)
+        words = sum(1 for i in between if reading.tokens[i].is_word)
+        if words > _CONNECTED + 1 or any(reading.tokens[i].is_stop or i in told for i in between):
+            break
+        size += 1
+    return size
+
+
+def _shared(reading: Reading, value: Mention, counts: Sequence[Mention], values: Sequence[Mention]) -> int:
+    """How many tickets have ``value``: "two tickets of 8", but not "two tickets of 8 and 9"."""
+    sized = {m.start for m in reading.all("concepts.points", "concepts.length")}
+    for count in counts:
+        if value.end in sized and count.start == value.end + 1 and count.value is not None:
+            # "8 puanlık iki bilet", but not "7 ve 8 puanlık iki bilet"
+            row = [v for v in values if v is not value and 0 <= value.start - v.end <= 2]
+            return 1 if row else count.value
+        if count.end > value.start or count.value is None:
+            continue
+        between = reading.tokens[count.end : value.start]
+        known = {m.start for m in reading.all(*TICKETS, *GOOD, "actions.fail")}
+        words = sum(1 for i in range(count.end, value.start) if i not in known)
+        if any(not t.is_word for t in between) or words > _CONNECTED:
+            continue
+        near = [v for v in values if v is not value and 0 <= v.start - value.end <= 2]
+        return 1 if near else count.value
+    return 1
