@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
 from pathlib import Path
 
+from typer.testing import CliRunner, Result
+
+from api.cli import app
 from tests.api.test_cli import run
 
 OPTIONS = ["--edition", "usa", "--lang", "el", "--authority", "community", "--no-build"]
@@ -74,20 +76,21 @@ def test_versions_of_a_document(tmp_path: Path) -> None:
     file = tmp_path / "rules.txt"
     file.write_text("Παίρνεις δύο κάρτες σε κάθε γύρο.\n", encoding="utf-8")
 
-    def ingest(name: str, *more: str) -> subprocess.CompletedProcess[str]:
-        return run(
-            "ingest", str(file), *OPTIONS, "--title", name, "--id", name, *more, KONDUKTOR_DATA_DIR=data
-        )
+    def konduktor(*command: str) -> Result:
+        return CliRunner().invoke(app, command, env={"KONDUKTOR_DATA_DIR": data})
 
-    def documents(*command: str) -> subprocess.CompletedProcess[str]:
-        return run("documents", *command, KONDUKTOR_DATA_DIR=data)
+    def ingest(name: str, *more: str) -> Result:
+        return konduktor("ingest", str(file), *OPTIONS, "--title", name, "--id", name, *more)
+
+    def documents(*command: str) -> Result:
+        return konduktor("documents", *command)
 
     def listed() -> dict[str, dict[str, object]]:
         return {d["id"]: d for d in json.loads(documents("list", "--json").stdout)}
 
-    assert ingest("first").returncode == 0
-    assert ingest("second", "--supersedes", "first").returncode == 0
-    assert ingest("errata", "--amends", "second", "--rule", "draw.two_cards").returncode == 0
+    assert ingest("first").exit_code == 0
+    assert ingest("second", "--supersedes", "first").exit_code == 0
+    assert ingest("errata", "--amends", "second", "--rule", "draw.two_cards").exit_code == 0
     state = listed()
     assert (state["first"]["state"], state["first"]["by"]) == ("superseded", "second")
     assert state["first"]["since"] == state["second"]["taken_in"]
@@ -106,7 +109,7 @@ def test_versions_of_a_document(tmp_path: Path) -> None:
         ("amends_passages", ["--amends", "second", "--passage", "first#usa-1"]),
     ):
         refused = ingest("wrong", *more)
-        assert (refused.returncode, refused.stderr.split(": ")[:2]) == (2, ["error", field]), refused.stderr
+        assert (refused.exit_code, refused.stderr.split(": ")[:2]) == (2, ["error", field]), refused.stderr
     circle = ingest("first", "--replace", "--supersedes", "second")
     assert circle.stderr.startswith("error: supersedes: goes in a circle")
     kept = documents("remove", "second", "--no-build")
@@ -125,6 +128,6 @@ def test_versions_of_a_document(tmp_path: Path) -> None:
     )
     assert listed()["first"]["state"] == "superseded"
     for name in ("errata", "second", "first"):
-        assert documents("remove", name, "--no-build").returncode == 0
-    assert documents("restore", "europe-tr", "--no-build").returncode == 0
+        assert documents("remove", name, "--no-build").exit_code == 0
+    assert documents("restore", "europe-tr", "--no-build").exit_code == 0
     assert list((tmp_path / "data" / "documents").iterdir()) == []
