@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
@@ -16,12 +17,15 @@ from indexer.errors import IndexProblem
 from rules import MissingInputError, RuleError
 from rules.errors import UnknownInputError
 
+log = logging.getLogger("konduktor")
 MEDIA_TYPE = "application/problem+json"
 TYPES = "https://konduktor.invalid/problems/"
 # The HTTP status of each kind of problem; every other kind is a field that is not valid: 422.
 STATUS = {
     "body": 400,
     "request": 400,
+    "site": 403,
+    "site_origin": 403,
     "not_found": 404,
     "unknown_computation": 404,
     "unknown_passage": 404,
@@ -31,10 +35,12 @@ STATUS = {
     "method": 405,
     "body_too_long": 413,
     "media_type": 415,
+    "rate_limit": 429,
     "internal": 500,
     "not_ready": 503,
     "busy": 503,
     "no_index": 503,
+    "no_database": 503,
 }
 _QUESTION = {"min": 1, "max": MAX_QUESTION, "unit": "characters"}
 _NO_CONTROLS = {"type": "string", "without": ["Cc", "Cs"]}
@@ -125,6 +131,12 @@ def problem(
         if allowed is not None:
             body["allowed"] = _data(allowed)
     return body
+
+
+def too_many(lang: str, seconds: int) -> dict[str, Any]:
+    """The problem of a client that asks too often; it may ask again after some seconds."""
+    detail = load_wording(known_language(lang)).text("error-rate_limit", {"seconds": seconds})
+    return problem("rate_limit", lang, detail=detail)
 
 
 def _data(value: object) -> object:
