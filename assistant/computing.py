@@ -205,8 +205,14 @@ def _general(q: Understood, slots: Slots, mass: float) -> Decision | None:
     if top is not None and top.label in related.rules and top.probability >= RULE_FLOOR:
         return settle_rule(q, top)
     if related.general is not None:
-        return settle_rule(q, Topic(related.general, mass, {"open": 1.0}))
+        return settle_rule(q, _as_topic(q, related.general, mass))
     return q.decision(Clarify(slots.missing[0], (), dict(slots.inputs)), mass)
+
+
+def _as_topic(q: Understood, rule: str, mass: float) -> Topic:
+    """``rule`` as what the question is about, asked the way the classifier understood it."""
+    known = next((t for t in q.topics if t.label == rule), None)
+    return Topic(rule, mass, known.asking if known is not None else {"open": 1.0})
 
 
 def _editions_with(slots: Slots) -> tuple[str, ...]:
@@ -287,7 +293,7 @@ def _refused(
     """The engine would not compute it: say which rule stands against it, or ask for the value it refused."""
     length = slots.inputs.get("length")
     if slots.name in ("route_points", "claim_check") and length == 5 and tuple(editions) == ("europe",):
-        return settle_rule(q, Topic("route.no_five", mass, {"open": 1.0}))
+        return settle_rule(q, _as_topic(q, "route.no_five", mass))
     route = slots.inputs.get("route")
     if slots.name in ("route_points", "ferry_cost") and isinstance(route, dict):
         told = _no_route(q, route, mass)
@@ -295,9 +301,9 @@ def _refused(
             return told
     if error is not None and error.field == "players" and not isinstance(error, MissingInputError):
         # more players than the edition is for
-        return settle_rule(q, Topic("setup.players", mass, {"open": 1.0}))
+        return settle_rule(q, _as_topic(q, "setup.players", mass))
     if slots.name in ("station_cost", "unused_stations") and not isinstance(error, MissingInputError):
-        return settle_rule(q, Topic("setup.stations", mass, {"open": 1.0}))
+        return settle_rule(q, _as_topic(q, "setup.stations", mass))
     field = error.field.split(".")[0].split("[")[0] if error is not None else "question"
     about = editions[0] if len(editions) == 1 else None
     return Decision(Clarify(field, (), dict(slots.inputs)), about, q.edition.source, round(mass, 3))

@@ -10,10 +10,12 @@ from assistant.answer import Absent, EditionSource, NotCovered, RuleFound
 from assistant.decision_types import Decision, Understood
 from assistant.disputes import asked_claim
 from assistant.intents import nearest_number
+from assistant.intents.tiebreaks import tiebreak_claim
+from assistant.negation import negations
 from assistant.reading import Reading
 from assistant.relations import MINIMUM_RULES, TWINS, rule_in
 from assistant.topics import Topic
-from rules import EDITIONS, Rule, load_catalogue
+from rules import EDITIONS, Rule, load_catalogue, load_edition
 
 _COUNTRY_PARAMS = {"Österreich": "austria", "France": "france", "Italia": "italy", "Deutschland": "germany"}
 # What a number in a yes/no question must count to be held against a rule's number.
@@ -26,8 +28,11 @@ _COUNTED = {
 }
 _ALSO_FLOOR = 0.12
 _SURELY_OPEN = 0.75
+_SAYING = ("cues.claim_said", "cues.says_me", "cues.says_other", "cues.right_me", "cues.right_other")
+_LARGEST = 200  # greater numbers are years, names and prices
 _QUESTION_WORDS = ("cues.how_many", "cues.what", "cues.where", "cues.when", "cues.who", "cues.how")
 _WRONG_FIRST, _WRONG_LAST = 4, 4  # tokens from either end of the question
+_BESIDE = 2  # tokens between "must" and the "not" that lifts it
 _ASKING_PLACE = 2  # words that may stand before the asking word
 
 
@@ -118,7 +123,7 @@ def _rule_value(reading: Reading, rule: Rule, edition: str) -> Any:
 def _holds(
     reading: Reading, rule: Rule, top: Topic, editions: Sequence[str]
 ) -> tuple[Literal["open", "yes_no", "claim"], dict[str, bool | None]]:
-    said: Literal["yes_no", "claim"] = "claim" if reading.has("cues.claim_said") else "yes_no"
+    said: Literal["yes_no", "claim"] = "claim" if reading.has(*_SAYING) else "yes_no"
     asserted = _asserted(reading, top)
     if rule.proposition is not None and asserted is not None:
         holds: dict[str, bool | None] = {}
@@ -126,6 +131,9 @@ def _holds(
             truth = rule.truth_for(edition)
             holds[edition] = None if truth is None else truth == asserted
         return said, holds
+    if rule.id in TWINS and is_yes_no(reading):
+        told = {e: tiebreak_claim(reading, load_edition(e).get("tiebreak.order")) for e in editions}
+        return (said, dict(told)) if any(t is not None for t in told.values()) else ("open", {})
     if rule.value == "place" and is_yes_no(reading):
         places = [p for p in ("bottom", "box") if reading.has(f"concepts.{p}")]
         if len(places) == 1:
@@ -137,6 +145,7 @@ def _holds(
         dealt = {rule.values(e).get("dealt", rule.values(e).get("drawn")) for e in editions}
         # "of the 4 dealt, must I keep at least …?" puts no number forward
         minimum = rule.id in MINIMUM_RULES and reading.has("cues.must", "cues.at_least")
+        minimum = minimum and not reading.has("cues.all")
         counts = rule.value is not None or rule.id == "setup.players"
         if number is not None and counts and not (minimum and number in dealt):
             return said, {e: _compare(reading, rule, number, e) for e in editions}
@@ -157,14 +166,16 @@ def _asserted(reading: Reading, top: Topic) -> bool | None:
 
 def _asks_openly(reading: Reading) -> bool:
     """Whether a question word asks, with nothing that asks for a yes or no beside it."""
-    if reading.has("cues.claim_said", "cues.yes_no", "cues.allowed", "cues.wrong"):
+    if reading.has(*_SAYING, "cues.yes_no", "cues.allowed", "cues.wrong"):
         return False
     return any(_asks(reading, m.start) for m in reading.all(*_QUESTION_WORDS))
 
 
 def is_yes_no(reading: Reading) -> bool:
     """Whether a question can be answered with yes or no, by how it is put."""
-    if reading.has("cues.claim_said"):
+    if any(_counts_openly(reading, m.start) for m in reading.all("cues.how_many")):
+        return False
+    if reading.has(*_SAYING):
         return True
     if any(_asks(reading, m.start) for m in reading.all(*_QUESTION_WORDS)):
         return False
@@ -178,6 +189,14 @@ def asks_whether_wrong(reading: Reading) -> bool:
     """ "… is he mistaken?", "is it a lie that …": the word stands at an end of the question."""
     last = len(reading.tokens)
     return any(m.start < _WRONG_FIRST or m.end > last - _WRONG_LAST for m in reading.all("cues.wrong"))
+
+
+def _counts_openly(reading: Reading, at: int) -> bool:
+    """Whether a "how many" asks for a number: its sentence neither asks whether there is one, nor claims it."""
+    first = next((i + 1 for i in range(at - 1, -1, -1) if reading.tokens[i].is_stop), 0)
+    last = next((i for i in range(at, len(reading.tokens)) if reading.tokens[i].is_stop), len(reading.tokens))
+    inside = [m for m in reading.all(*_SAYING, "cues.exists", "cues.at_most") if first <= m.start < last]
+    return not inside and not any(m.start >= last for m in reading.all("cues.verdict"))
 
 
 def _asks(reading: Reading, at: int) -> bool:
@@ -205,7 +224,7 @@ def number_claimed(reading: Reading, rule: str) -> int | None:
     numbers = {
         n.value
         for n in reading.numbers()
-        if n.value is not None and n.end not in players and n.end + 1 not in players
+        if n.value is not None and n.value <= _LARGEST and n.end not in players and n.end + 1 not in players
     }
     return numbers.pop() if len(numbers) == 1 else None
 
@@ -218,5 +237,9 @@ def _compare(reading: Reading, rule: Rule, number: int, edition: str) -> bool | 
     if not isinstance(value, int):
         return None
     if rule.id in MINIMUM_RULES:
-        return number <= value if reading.has("cues.must") else number >= value
+        musts = reading.all("cues.must")
+        if not musts:
+            return number >= value
+        freed = any(abs(p - m.start) <= _BESIDE for m in musts for p in negations(reading))
+        return (number <= value) != freed
     return number == value
