@@ -9,7 +9,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from statistics import median
 
@@ -26,6 +26,7 @@ _TERMINAL = re.compile(r"[.!?…;:»”\")\]]$")
 MARGIN = 0.12
 CELL_CHARS = 16
 COLUMN_LINES = 4
+DETACHED = 2.5  # lines of the body's size
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,9 +108,9 @@ def _shape(text: str) -> str:
     return re.sub(r"\d+", "#", text.casefold().strip())
 
 
-def vocabulary(pages: Sequence[Page]) -> frozenset[str]:
-    """All words of a document, to tell whether a drop capital is a word or the start of one."""
-    return frozenset(w for page in pages for s in page.segments for w in _WORD.findall(s.text.casefold()))
+def vocabulary(pages: Sequence[Page]) -> Mapping[str, int]:
+    """How often each word of a document stands in it, to tell whether a drop capital is a word or starts one."""
+    return Counter(w for page in pages for s in page.segments for w in _WORD.findall(s.text.casefold()))
 
 
 def column_starts(pages: Sequence[Page]) -> frozenset[int]:
@@ -123,7 +124,7 @@ def column_starts(pages: Sequence[Page]) -> frozenset[int]:
 
 def paragraphs(
     page: Page,
-    words: frozenset[str] = frozenset(),
+    words: Mapping[str, int] | None = None,
     columns: frozenset[int] = frozenset(),
     repairs: list[Repair] | None = None,
 ) -> list[Paragraph]:
@@ -133,14 +134,36 @@ def paragraphs(
     together is added to ``repairs``.
     """
     made: list[Repair] = [] if repairs is None else repairs
-    segments = _attach_drop_capitals(list(page.segments), words, made)
+    segments = _attach_drop_capitals(list(page.segments), words or {}, made)
     if not segments:
         return []
     body = _body_size(segments)
+    head, middle, foot = _detached(segments, page, body)
     out: list[Paragraph] = []
-    for block in _blocks(segments, body, columns):
+    for block in _blocks(middle, body, columns):
         out += _split(block, body)
-    return _rejoin(out, made)
+    edges = [_split(_lines(edge), body) if edge else [] for edge in (head, foot)]
+    return [*edges[0], *_rejoin(out, made), *edges[1]]
+
+
+def _detached(
+    segments: Sequence[Segment], page: Page, body: float
+) -> tuple[list[Segment], list[Segment], list[Segment]]:
+    """Lines in the margins that stand far from the text (a header or footer seen once), apart from the text."""
+    inner = [s for s in segments if not _in_margin(s, page)]
+    if not inner:
+        return [], list(segments), []
+    top, bottom = min(s.y0 for s in inner), max(s.y1 for s in inner)
+    edge = [s for s in segments if _in_margin(s, page)]
+    for s in sorted(edge, key=lambda s: min(abs(s.y1 - top), abs(s.y0 - bottom))):
+        if -DETACHED * body < s.y0 - bottom < DETACHED * body:
+            bottom = max(bottom, s.y1)
+        elif -DETACHED * body < top - s.y1 < DETACHED * body:
+            top = min(top, s.y0)
+    head = [s for s in edge if s.y1 < top - body]
+    foot = [s for s in edge if s.y0 > bottom + body]
+    apart = {id(s) for s in (*head, *foot)}
+    return head, [s for s in segments if id(s) not in apart], foot
 
 
 def _body_size(segments: Sequence[Segment]) -> float:
@@ -151,7 +174,7 @@ def _body_size(segments: Sequence[Segment]) -> float:
 
 
 def _attach_drop_capitals(
-    segments: list[Segment], words: frozenset[str], repairs: list[Repair]
+    segments: list[Segment], words: Mapping[str, int], repairs: list[Repair]
 ) -> list[Segment]:
     """Put a large first letter back before the line that stands at its right."""
     if not segments:
@@ -176,10 +199,11 @@ def _attach_drop_capitals(
     return rest
 
 
-def _with_capital(capital: str, line: str, words: frozenset[str]) -> str:
+def _with_capital(capital: str, line: str, words: Mapping[str, int]) -> str:
     """A capital that is a word of its own ("A", "W", "Ο") keeps its space: the next word is known."""
     first = _WORD.match(line.casefold())
-    if first is None or (first.group() in words and capital.casefold() + first.group() not in words):
+    # Once is the line itself.
+    if first is None or (words.get(first.group(), 0) > 1 and capital.casefold() + first.group() not in words):
         known = first is None or len(first.group()) > 1
         return f"{capital} {line}" if known and capital in _ONE_LETTER_WORDS else capital + line
     return capital + line
@@ -202,18 +226,20 @@ def _gutter(segments: Sequence[Segment], body: float, columns: frozenset[int]) -
         x = edge + gap / 2
         if gap < 0.9 * body or not left + 2 * body < x < right - 2 * body:
             continue
-        crossing = [s for s in segments if s.x0 < x < s.x1]
         before = [s for s in segments if s.x1 <= x]
         after = [s for s in segments if s.x0 >= x]
-        if len(crossing) > 0.6 * min(len(before), len(after)) + 3 or not before:
+        if not before:
+            continue
+        # Real columns stand beside each other; lines above and below them may be as wide as the page.
+        top = max(min(s.y0 for s in before), min(s.y0 for s in after))
+        bottom = min(max(s.y1 for s in before), max(s.y1 for s in after))
+        if bottom - top < 0.8 * body:
+            continue
+        crossing = [s for s in segments if s.x0 < x < s.x1]
+        beside = sum(top < s.middle < bottom for s in crossing)
+        if beside > 0.6 * min(len(before), len(after)) + 3:
             continue
         if min(len(before), len(after)) < 2 and not _opens_column(before, after, columns):
-            continue
-        # Real columns stand beside each other.
-        overlap = min(max(s.y1 for s in before), max(s.y1 for s in after)) - max(
-            min(s.y0 for s in before), min(s.y0 for s in after)
-        )
-        if overlap < 0.8 * body:
             continue
         if best is None or (-len(crossing), gap) > best[:2]:
             best = (-len(crossing), gap, x)

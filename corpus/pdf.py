@@ -6,7 +6,7 @@ import json
 import subprocess
 import sys
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -165,7 +165,7 @@ def _laid_out(raw: Sequence[dict[str, Any]], lang: str) -> PdfText:
 
 
 def _emit(
-    furniture: Furniture, builder: ReadingBuilder, words: frozenset[str], columns: frozenset[int]
+    furniture: Furniture, builder: ReadingBuilder, words: Mapping[str, int], columns: frozenset[int]
 ) -> str:
     """Add a page's blocks; gives its lines in order as they stand on it."""
     number = furniture.page.number

@@ -14,6 +14,8 @@ from corpus.library import load_library
 from corpus.sentences import sentences
 
 LAYOUTS = ("one", "two", "three", "box", "table", "rotated", "chrome", "hyphens", "capital", "spaced")
+# Layouts of one page.
+SHORT = ("box", "table", "capital", "spaced")
 SIZE = 10
 LEAD = 5.0
 TOP, BOTTOM, LEFT, RIGHT = 38.0, 250.0, 20.0, 190.0

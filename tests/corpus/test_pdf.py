@@ -222,3 +222,92 @@ def test_a_quote_is_marked_on_its_page(tmp_path: Path, layout: str) -> None:
     assert marked("words that stand nowhere at all") == 0
     with pytest.raises(IngestError, match="cannot be drawn"):
         page_image(path, 99, found[0])
+
+
+def column(x: float, texts: list[str], width: float = 150) -> tuple[Segment, ...]:
+    return tuple(segment(text, x, 100 + 12 * n, width) for n, text in enumerate(texts))
+
+
+RUNNING = [f"line {n} of a text that runs on" for n in range(6)]
+
+
+def test_a_single_last_line_in_the_last_column_is_no_cell() -> None:
+    page = Page(1, 600, 800, (*column(50, RUNNING), segment("and here it ends.", 250, 100, 90)))
+    (found,) = paragraphs(page)
+    assert found == Paragraph(Kind.PARAGRAPH, (*RUNNING, "and here it ends."))
+
+
+def test_a_short_last_line_is_known_by_the_documents_columns() -> None:
+    short = ["some short", "lines that", "are narrow", "and end at"]
+    page = Page(1, 600, 800, (*column(50, short, 60), segment("once.", 150, 100, 30)))
+    (found,) = paragraphs(page, columns=frozenset({50, 150}))
+    assert found == Paragraph(Kind.PARAGRAPH, (*short, "once."))
+    assert paragraphs(page)[0] == Paragraph(Kind.TABLE, ("some short | once.",))
+
+
+def test_columns_are_found_above_a_box_that_is_longer_than_they_are() -> None:
+    left, right = RUNNING[:3], [f"right {n} of a text that runs on" for n in range(3)]
+    wide = tuple(segment(f"wide {n} over both of the columns", 50, 200 + 12 * n, 350) for n in range(9))
+    page = Page(1, 600, 800, (*column(50, left), *column(250, right), *wide))
+    lines = [line for paragraph in paragraphs(page) for line in paragraph.lines]
+    assert lines == [*left, *right, *(s.text for s in wide)]
+
+
+def test_a_footer_seen_once_is_not_joined_to_the_text() -> None:
+    texts = [*column(50, RUNNING), segment("www.example.org", 50, 780, 80)]
+    found = paragraphs(Page(1, 600, 800, tuple(texts)))
+    assert [p.lines for p in found] == [tuple(RUNNING), ("www.example.org",)]
+
+
+def test_an_initial_is_put_back_and_recorded() -> None:
+    repairs: list[Repair] = []
+    page = Page(
+        1,
+        600,
+        800,
+        (segment("A", 50, 100, 20, 30), *(segment(t, 72, 100 + 12 * n) for n, t in enumerate(RUNNING))),
+    )
+    assert paragraphs(page, repairs=repairs)[0].lines[0] == "Aline 0 of a text that runs on"
+    assert repairs == [
+        Repair("initial", "A | line 0 of a text that runs on", "Aline 0 of a text that runs on")
+    ]
+    words = {"line": 2}
+    assert paragraphs(page, words)[0].lines[0] == "A line 0 of a text that runs on"
+
+
+@needs_font
+def test_a_turned_page_is_recorded() -> None:
+    pdf = read_pdf(make("rotated", known_sentences("it", 60)), lang="it")
+    turned = [(r.page, r.before) for r in pdf.reading.repairs if r.kind == "turned"]
+    assert turned == [(n + 1, f"{(90, 180, 270)[n % 3]}°") for n in range(len(pdf.pages))]
+
+
+def page_with_codes(characters: bytes, unicode: bytes) -> bytes:
+    """A page whose font maps every byte to one place of a ToUnicode map, as broken producers write it."""
+    content = b"BT /F1 12 Tf 72 700 Td <" + characters.hex().encode() + b"> Tj ET"
+    cmap = (
+        b"/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def /CMapType 2 def\n"
+        b"1 begincodespacerange <00> <FF> endcodespacerange\n"
+        b"1 beginbfrange <20> <7E> <" + unicode + b"> endbfrange\nendcmap end end"
+    )
+
+    def stream(data: bytes) -> bytes:
+        return b"<< /Length %d >>\nstream\n%s\nendstream" % (len(data), data)
+
+    return raw_pdf(
+        b"<< /Type /Catalog /Pages 2 0 R >>",
+        b"<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+        b"<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R "
+        b"/Resources << /Font << /F1 5 0 R >> >> >>",
+        stream(content),
+        b"<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>",
+        stream(cmap),
+    )
+
+
+def test_a_broken_unicode_map_is_reported() -> None:
+    rule = b"You draw two cards"
+    assert read_pdf(page_with_codes(rule, b"0020"), lang="en").pages[0].verdict == "good"
+    pdf = read_pdf(page_with_codes(rule, b"E000"), lang="en")
+    assert (pdf.pages[0].verdict, pdf.pages[0].reasons) == ("unreadable", ("unknown-letters",))
+    assert [(r.kind, r.after, r.page) for r in pdf.reading.repairs] == [("page-text", "unreadable", 1)]
