@@ -187,3 +187,13 @@ class EditionOut(BaseModel):
     players_max: int
     rules: list[str]
     documents: list[dict[str, str]]
+
+
+class WidgetOut(BaseModel):
+    """The widget's script."""
+
+    src: str = Field(description="address of the script that stays the same and brings the current script")
+    pinned_src: str = Field(description="address of exactly this script; it never changes")
+    integrity: str = Field(description="for the `integrity` attribute of a script tag with `pinned_src`")
+    bytes: int
+    gzip_bytes: int = Field(description="as sent")
