@@ -5,20 +5,28 @@ from __future__ import annotations
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from datetime import timedelta
 from importlib.metadata import version
 
+from anyio import to_thread
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api import openapi, passages, problems, quotes
+from api import embed, jsonld, openapi, passages, problems, quotes, widget_routes
+from api.cors import Cors
 from api.holder import Holder
 from api.library import load_assistant
+from api.limits import RateLimit
 from api.requests import named_language
 from api.routes import router
 from api.settings import Settings
+from api.sites import Sites
+from api.storage import StorageProblem, Store, database_url
+from api.storage.base import now
+from api.storage.migrate import make_ready
 from assistant.service import Assistant, QuestionError
 from indexer.build import current_build
 from rules import RuleError
@@ -92,7 +100,10 @@ class Head:
 
 
 def create_app(settings: Settings | None = None, *, load: Callable[[], Assistant] | None = None) -> FastAPI:
-    """The application. ``load`` brings the assistant (default: from the settings' index, whenever that changes)."""
+    """The application. ``load`` brings the assistant (default: from the settings' index, whenever that changes).
+
+    Raises StorageProblem when the settings' database is none that can be used.
+    """
     settings = used = settings or Settings()
     if load is None:
         holder = Holder(lambda before: load_assistant(used, before), lambda: current_build(used.index_dir))
@@ -100,10 +111,15 @@ def create_app(settings: Settings | None = None, *, load: Callable[[], Assistant
         given = load
         holder = Holder(lambda _: given())
 
+    store = Store(database_url(settings.database_url, settings.data_dir))
+    sites = Sites(store)
+
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         holder.start()
+        await to_thread.run_sync(_open, sites, used)
         yield
+        store.close()
 
     app = FastAPI(
         title="Konduktor",
@@ -118,13 +134,26 @@ def create_app(settings: Settings | None = None, *, load: Callable[[], Assistant
     )
     app.state.holder = holder
     app.state.settings = settings
-    for part in (router, passages.router, quotes.router):
+    app.state.sites = sites
+    for part in (router, passages.router, quotes.router, jsonld.router, embed.router, widget_routes.router):
         app.include_router(part)
+    # The last one added sees a request first: its site is known before its body is read, its language before it counts.
+    app.add_middleware(RateLimit, rate=settings.rate_limit, trusted=settings.trusted_proxies)
     app.add_middleware(BodyLimit, limit=settings.max_body)
+    app.add_middleware(Cors, sites=sites)
     app.add_middleware(Head)
     app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
     _handle_errors(app)
     return app
+
+
+def _open(sites: Sites, settings: Settings) -> None:
+    """Makes the database ready. Without it those who name no site are still answered, so the service goes on."""
+    try:
+        make_ready(sites.store.url)
+        sites.forget_questions(now() - timedelta(days=settings.keep_questions_days))
+    except (StorageProblem, OSError) as problem:
+        log.error("%s; sites are turned away until the database can be used", problem)
 
 
 def _handle_errors(app: FastAPI) -> None:
@@ -135,6 +164,11 @@ def _handle_errors(app: FastAPI) -> None:
         again = isinstance(error, problems.NotReady) and error.kind in ("not_ready", "busy")
         body = problems.describe(error, problems.language_of(request))
         return problems.response(body, {"Retry-After": "2"} if again else None)
+
+    @app.exception_handler(StorageProblem)
+    async def no_database(request: Request, error: StorageProblem) -> JSONResponse:
+        log.error("%s", error)
+        return problems.response(problems.problem("no_database", problems.language_of(request)))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, _: RequestValidationError) -> JSONResponse:

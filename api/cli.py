@@ -14,14 +14,18 @@ from typing import Annotated, Any, NoReturn, TypeVar
 
 import typer
 
+from api.cli_db import db_app
 from api.cli_documents import documents_app
 from api.cli_quotes import verify_quote
+from api.cli_sites import sites_app
 from api.settings import SettingsProblem, load_settings
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 index_app = typer.Typer(no_args_is_help=True, help="Build and check the index.")
 app.add_typer(index_app, name="index")
 app.add_typer(documents_app, name="documents")
+app.add_typer(sites_app, name="sites")
+app.add_typer(db_app, name="db")
 app.command("verify-quote")(verify_quote)
 
 MAX_LINE = 100_000  # bytes
@@ -397,6 +401,7 @@ def serve(
     import uvicorn
 
     from api.app import create_app
+    from api.storage import StorageProblem
 
     settings = load_settings()
     host = settings.host if host is None else host
@@ -405,7 +410,12 @@ def serve(
         _fail({"field": "port", "detail": f"it must be 0–65535, got {port}"})
     _can_serve(host, port)
     logging.basicConfig(level=logging.INFO, format="%(levelname)s: %(message)s")
-    uvicorn.run(create_app(settings), host=host, port=port, log_level="info", access_log=False)
+    try:
+        served = create_app(settings)
+    except StorageProblem as problem:
+        _fail({"detail": str(problem)})
+    # Who a client behind a proxy is, api.clients decides by the settings.
+    uvicorn.run(served, host=host, port=port, log_level="info", access_log=False, proxy_headers=False)
 
 
 def _can_serve(host: str, port: int) -> None:

@@ -30,6 +30,7 @@ STATUS = {
     "unknown_computation": 404,
     "unknown_passage": 404,
     "unknown_document": 404,
+    "unknown_site": 404,
     "no_page": 404,
     "no_original": 404,
     "method": 405,

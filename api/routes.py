@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.metadata import version
 from typing import Annotated, Any
 
@@ -9,12 +10,17 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import JSONResponse
 
 from api import problems
+from api.cors import site_of
 from api.dependencies import Body, assistant_of
 from api.openapi import json_body
 from api.openapi import problems as answers
 from api.requests import read_question
 from api.schemas import AnswerOut, EditionOut
+from api.sites import SiteRecord, Sites
+from api.storage import StorageProblem
+from assistant.answer import Answer
 from assistant.service import QuestionError, check
+from assistant.service import Request as Question
 from assistant.wording import load_wording
 from rules import EDITIONS, computations, compute, load_catalogue, load_edition
 
@@ -37,6 +43,7 @@ def root() -> dict[str, Any]:
         "editions": "/v1/editions",
         "compute": "/v1/compute",
         "verify_quote": "/v1/verify-quote",
+        "faq": "/v1/faq.jsonld",
         "openapi": "/openapi.json",
     }
 
@@ -52,7 +59,38 @@ def ask(body: Body, request: Request) -> dict[str, Any]:
     """Answers in the language of the question, with citations; computed where it can be."""
     question = read_question(body)
     check(question)
-    return assistant_of(request).ask(question).to_dict()
+    site = site_of(request)
+    if site is not None:
+        question = _fitted(question, site)
+    answer = assistant_of(request).ask(question)
+    if site is not None:
+        _keep(request, site, question.question, answer)
+    return answer.to_dict()
+
+
+def _fitted(question: Question, site: SiteRecord) -> Question:
+    """The question as it may be asked on a site, about its only edition where it has one.
+
+    Raises QuestionError for an edition or a language that is none of the site's.
+    """
+    for field, given, known in (
+        ("edition", question.edition, site.editions),
+        ("lang", question.lang, site.languages),
+    ):
+        if given is not None and known and given not in known:
+            raise QuestionError(field, field, given, list(known))
+    if question.edition is None and len(site.editions) == 1:
+        return replace(question, edition=site.editions[0])
+    return question
+
+
+def _keep(request: Request, site: SiteRecord, question: str, answer: Answer) -> None:
+    """Keeps the question where the site wants it; an answer is given whether it can be kept or not."""
+    sites: Sites = request.app.state.sites
+    try:
+        sites.keep_question(site, question, answer, days=request.app.state.settings.keep_questions_days)
+    except StorageProblem as problem:
+        problems.log.error("a question is not kept: %s", problem)
 
 
 @router.get(
@@ -62,6 +100,8 @@ def editions(request: Request, lang: str | None = None) -> list[dict[str, Any]]:
     """The editions that questions can be about, named in ``lang`` (default: Accept-Language)."""
     wording = load_wording(problems.known_language(lang, problems.language_of(request)))
     documents = assistant_of(request).evidence.in_force
+    site = site_of(request)
+    shown = [e for e in EDITIONS if site is None or not site.editions or e in site.editions]
     return [
         {
             "id": edition,
@@ -80,7 +120,7 @@ def editions(request: Request, lang: str | None = None) -> list[dict[str, Any]]:
                 if any(p.edition == edition for p in d.passages)
             ],
         }
-        for edition in EDITIONS
+        for edition in shown
     ]
 
 

@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from assistant.normalize import LANGUAGES
 
-FILES = ("statements.ftl", "computations.ftl", "messages.ftl", "quotes.ftl", "reports.ftl", "sites.ftl")
+FILES = ("statements.ftl", "computations.ftl", "messages.ftl", "quotes.ftl", "reports.ftl", "sites.ftl", "faq.ftl")
 
 
 class WordingError(Exception):

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
 from sqlite3 import Error as SqliteError
+from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
@@ -15,6 +16,8 @@ from sqlalchemy.orm import Session
 _WRITES = "konduktor_writes"
 # How long a writer waits for its turn on SQLite, in milliseconds.
 _BUSY = 30_000
+# How long to wait for a PostgreSQL server to take a connection, in seconds.
+_CONNECT = 10
 _DRIVERS = {"sqlite": "sqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
 
 
@@ -48,8 +51,13 @@ def make_engine(url: URL, *, foreign_keys: bool = True, pooled: bool = True) -> 
 
     ``foreign_keys=False`` is for migrations, which build tables anew (SQLite only).
     """
+    options: dict[str, Any] = {} if pooled else {"poolclass": NullPool}
+    if url.get_backend_name() == "postgresql":
+        options["pool_pre_ping"] = True  # a server that was started again is noticed
+        if "connect_timeout" not in url.query:
+            options["connect_args"] = {"connect_timeout": _CONNECT}
     try:
-        engine = create_engine(url) if pooled else create_engine(url, poolclass=NullPool)
+        engine = create_engine(url, **options)
     except (ArgumentError, NoSuchModuleError, ImportError) as error:
         raise StorageProblem(f"the database {shown(url)} cannot be used: {error}") from error
     if url.get_backend_name() == "sqlite":

@@ -3,6 +3,7 @@
 error-title-403 = Not allowed
 error-title-429 = Too many requests
 error-site = There is no site "{ $given }", or it is switched off.
+error-unknown_site = There is no site "{ $given }", or it is switched off.
 error-site_origin = This site's key does not work from { $given }.
 error-rate_limit = Too many questions in a short time. Please try again in { $seconds ->
     [one] one second

@@ -3,6 +3,7 @@
 error-title-403 = Non consentito
 error-title-429 = Troppe richieste
 error-site = Non c'è nessun sito "{ $given }", oppure è disattivato.
+error-unknown_site = Non c'è nessun sito "{ $given }", oppure è disattivato.
 error-site_origin = La chiave di questo sito non vale per { $given }.
 error-rate_limit = Troppe domande in poco tempo. Riprova tra { $seconds ->
     [one] un secondo

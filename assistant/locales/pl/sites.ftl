@@ -3,6 +3,7 @@
 error-title-403 = Brak dostępu
 error-title-429 = Zbyt wiele zapytań
 error-site = Nie ma witryny „{ $given }” albo jest wyłączona.
+error-unknown_site = Nie ma witryny „{ $given }” albo jest wyłączona.
 error-site_origin = Klucz tej witryny nie działa pod adresem { $given }.
 error-rate_limit = Zbyt wiele pytań w krótkim czasie. Spróbuj ponownie za { $seconds ->
     [one] sekundę

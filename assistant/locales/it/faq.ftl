@@ -1,0 +1,12 @@
+# Frequent questions by the rule that settles them, for lists of questions and answers.
+
+faq-setup-trains = Quanti vagoni riceve ogni giocatore?
+faq-draw-three_locomotives = Che succede se ci sono tre locomotive scoperte?
+faq-turn-no_hand_limit = C'è un limite al numero di carte vagone in mano?
+faq-claim-gray_one_color = Su una tratta grigia posso mischiare i colori?
+faq-claim-not_connected = Una nuova tratta deve collegarsi a quelle che ho già?
+faq-tunnel-decline = Cosa succede se non posso pagare le carte in più di una galleria?
+faq-station-borrow = Quante tratte di un altro giocatore posso usare con una stazione?
+faq-mandala-share = I due percorsi di un biglietto Grand Tour possono avere una tratta in comune?
+faq-country-score = Di un biglietto paese contano tutti i collegamenti o solo il migliore?
+faq-tickets-failed = Perdo punti per un biglietto non completato?

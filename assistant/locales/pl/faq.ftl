@@ -1,0 +1,12 @@
+# Frequent questions by the rule that settles them, for lists of questions and answers.
+
+faq-setup-trains = Ile wagonów dostaje każdy gracz?
+faq-draw-three_locomotives = Co się dzieje, gdy wśród odkrytych kart leżą trzy lokomotywy?
+faq-turn-no_hand_limit = Czy jest limit kart wagonów na ręce?
+faq-claim-gray_one_color = Czy na szarej trasie mogę mieszać kolory?
+faq-claim-not_connected = Czy nowa trasa musi łączyć się z moimi wcześniejszymi trasami?
+faq-tunnel-decline = Co, jeśli nie mogę dopłacić kart za tunel?
+faq-station-borrow = Z ilu tras innego gracza mogę skorzystać dzięki jednemu dworcowi?
+faq-mandala-share = Czy dwie drogi biletu Mandala mogą mieć wspólną trasę?
+faq-country-score = Czy z biletu z krajami punktują wszystkie połączenia, czy tylko najlepsze?
+faq-tickets-failed = Czy tracę punkty za niewykonany bilet?
