@@ -13,6 +13,7 @@ from assistant.decision_types import Decision, Understood
 from assistant.intents import READERS, SUMS, Slots
 from assistant.intents.claims import asks_for_claim, station_payment, suited, unjoined
 from assistant.intents.countries import named_country_ticket
+from assistant.intents.grand_tour import asks_for_bonus
 from assistant.intents.route_sums import asks_for_sum, unlisted_routes
 from assistant.intents.tickets import named_tickets, unvalued
 from assistant.reading import Reading
@@ -101,7 +102,8 @@ def _told_by_form(q: Understood) -> Decision | None:
     if paid is not None:
         return _verdict(q, *paid)
     if not is_yes_no(reading):
-        for named in (named_tickets(reading), named_country_ticket(reading), asks_for_sum(reading)):
+        asked = (named_tickets, named_country_ticket, asks_for_sum, asks_for_bonus)
+        for named in (read(reading) for read in asked):
             if named is not None:
                 return _run(q, named, SURE)
         for lacking, name in (

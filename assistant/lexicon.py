@@ -96,6 +96,7 @@ class Lexicon:
         self.articles = _words(table, "articles")
         self.sized = tuple(sorted(_words(table, "sized")))
         self.neither = _words(table, "neither")
+        self.of = _words(table, "of")
         self.another = _words(table, "another")
 
     def _add(self, pattern: str, concept: str, value: int | None) -> None:

@@ -61,7 +61,7 @@ def _printed(reading: Reading, countries: Sequence[CityMention]) -> dict[str, An
     others = [c for c in countries if c is not own and c.city in values]
     if not others:
         return {"values": values, **({"reached": []} if reading.has("cues.none", "cues.negation") else {})}
-    words = outcome_words(reading, _GOOD, _BAD, [c.start for c in others])
+    words = _of_countries(reading, outcome_words(reading, _GOOD, _BAD, [c.start for c in others]))
     told = _told(reading, others, words, set(values))
     return {"values": values, "reached": [c for c in values if c in told]}
 
@@ -109,25 +109,41 @@ def _pairs(
 def _reached(reading: Reading, countries: Sequence[CityMention], valued: dict[str, int]) -> set[str] | None:
     """The countries reached; None when the question does not tell."""
     places = [c.start for c in countries]
-    words = outcome_words(reading, _GOOD, _BAD, places)
+    words = _of_countries(reading, outcome_words(reading, _GOOD, _BAD, places))
     again = [c for c in countries if valued.get(c.city) != c.start and c.city in valued]
     if again:
         return _told(reading, again, words, set(valued))
     last = max(valued.values())
     behind = [w for w in words if w.start > last]
     mixed = len({w.good for w in words}) > 1
-    if ((everything(reading) or reading.has("cues.none")) and not mixed) or (
-        len(words) == 1 and len(valued) == 1
-    ):
+    if ((everything(reading) or _none(reading)) and not mixed) or (len(words) == 1 and len(valued) == 1):
         speaking = behind or words
         if not speaking:
-            return set() if reading.has("cues.none") else None
+            return set() if _none(reading) else None
         return set(valued) if all(w.good for w in speaking) else set()
     if not words:
         return None
     listed = [c for c in countries if c.city in valued]
     judged = assign(reading, [(c.start, c.end) for c in listed], words)
     return {c.city for c, k in zip(listed, judged, strict=True) if words[k].good}
+
+
+def _nothing_else(reading: Reading) -> frozenset[int]:
+    """Places of "nothing else", "no other": it speaks of no country that is named."""
+    return frozenset(
+        i for m in reading.all("cues.only") if m.end - m.start > 1 for i in range(m.start, m.end)
+    )
+
+
+def _none(reading: Reading) -> bool:
+    """Whether the question says that there were none."""
+    aside = _nothing_else(reading)
+    return any(m.start not in aside for m in reading.all("cues.none"))
+
+
+def _of_countries(reading: Reading, words: Sequence[Word]) -> list[Word]:
+    aside = _nothing_else(reading)
+    return [w for w in words if w.good or w.start not in aside]
 
 
 def _told(
@@ -144,7 +160,7 @@ def _told(
     if exceptions and reading.has("cues.all", "cues.rest"):
         return valued - exceptions
     others = not any(told.values())
-    if reading.has("cues.none", "cues.only"):
+    if _none(reading) or reading.has("cues.only"):
         others = False
     if reading.has("cues.rest"):
         others = not any(told.values())

@@ -1,18 +1,112 @@
-"""How many tickets count for India's Grand Tour."""
+"""How many tickets count for India's Grand Tour: those of which two separate paths are told, where they are."""
 
 from __future__ import annotations
 
-from assistant.intents.numbers import counted, held_by, nearest_number, only_number
+from collections.abc import Sequence
+
+from assistant.intents.numbers import between, counted, held_by, nearest_number, numbers_of, only_number
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS
+from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
+
+_PATHS = ("concepts.route", "concepts.double_route", "actions.complete", "actions.reach")
+_SECOND = 5  # tokens from "two" or "second" to the paths
+_OF = 4  # tokens from "five" to "six" in "five of my six tickets"
+_MOST = 58  # tickets of the board
 
 
 def mandala(reading: Reading) -> Slots:
     """How many tickets count for the Grand Tour."""
+    told = _with_two_paths(reading)
+    if told is not None:
+        return Slots("mandala", {"tickets": told.value})
     others = counted(reading, "concepts.player") | held_by(reading, "concepts.mandala")
+    beside = _beside_name(reading, others)
+    if beside is not None:
+        return Slots("mandala", {"tickets": beside.value})
     number = nearest_number(reading, *TICKETS, "concepts.mandala", near=4, exclude=others)
     number = number or only_number(reading, exclude=others)
     if number is None:
         return Slots("mandala", {}, ("tickets",))
     return Slots("mandala", {"tickets": number.value})
+
+
+def asks_for_bonus(reading: Reading) -> Slots | None:
+    """What a number of tickets with two paths brings; None for other questions about the Grand Tour."""
+    if not reading.has("concepts.bonus", "concepts.points") or not reading.has("concepts.mandala"):
+        return None
+    if not reading.has(*TICKETS) or not reading.has("cues.how_many", "cues.what"):
+        return None
+    told = _with_two_paths(reading)
+    return Slots("mandala", {"tickets": told.value}) if told is not None else None
+
+
+def _beside_name(reading: Reading, others: frozenset[int]) -> Mention | None:
+    """The one number in the clause that names the Grand Tour, where other clauses have others."""
+    numbers = [n for n in numbers_of(reading, between(1, _MOST)) if n.start not in others]
+    turns = {m.start for m in reading.all("cues.but")}
+    bounds = [i for i, t in enumerate(reading.tokens) if t.is_stop or t.text == "," or i in turns]
+    for m in reading.all("concepts.mandala"):
+        low = max((i for i in bounds if i < m.start), default=-1)
+        high = min((i for i in bounds if i >= m.end), default=len(reading.tokens))
+        near = [n for n in numbers if low < n.start < high]
+        if len(near) == 1 and len(numbers) > 1:
+            return near[0]
+    return None
+
+
+def _with_two_paths(reading: Reading) -> Mention | None:
+    """The number tied to the words for two paths: "seven tickets done, for three of them two separate paths"."""
+    paths = _paths(reading)
+    if not paths:
+        return None
+    others = counted(reading, "concepts.player", "concepts.city", "concepts.points", "concepts.station")
+    others |= frozenset(i for a, b in paths for i in range(a, b))
+    numbers = [n for n in numbers_of(reading, between(1, _MOST)) if n.start not in others]
+    stops = [i for i, t in enumerate(reading.tokens) if t.is_stop]
+    for start, end in paths:
+        low = max((i for i in stops if i < start), default=-1)
+        high = min((i for i in stops if i >= end), default=len(reading.tokens))
+        before = [n for n in numbers if low < n.start < start]
+        if before:
+            return _part_of(reading, before)
+        behind = [n for n in numbers if end <= n.start < high]
+        if behind:
+            return behind[0]
+    return None
+
+
+def _paths(reading: Reading) -> list[tuple[int, int]]:
+    """Where two paths are spoken of: "two separate paths", "a second path", "double connected"."""
+    routes = reading.all("concepts.route")
+    seconds = [m for m in (*reading.numbers(), *reading.all("ordinals")) if m.value == 2]
+    told = {i for m in (*seconds, *reading.all(*_PATHS)) for i in range(m.start, m.end)}
+    found = [
+        (m.start, m.end)
+        for m in (*reading.all("concepts.mandala"), *reading.all("concepts.double_route"))
+        if told & set(range(m.start, m.end))
+    ]
+    for m in routes:
+        near = [
+            s for s in seconds if 0 <= m.start - s.end <= _SECOND and not _stopped(reading, s.end, m.start)
+        ]
+        if near:
+            found.append((max(s.start for s in near), m.end))
+    return sorted(found)
+
+
+def _stopped(reading: Reading, low: int, high: int) -> bool:
+    return any(not t.is_word for t in reading.tokens[low:high])
+
+
+def _part_of(reading: Reading, numbers: Sequence[Mention]) -> Mention:
+    """The last number, or the part where it is the whole: "five of my six tickets"."""
+    last = numbers[-1]
+    if len(numbers) > 1:
+        part = numbers[-2]
+        words = [t.text for t in reading.tokens[part.end : last.start]]
+        of = load_lexicon(reading.lang).of
+        if words and len(words) <= _OF and words[0] in of and (part.value or 0) <= (last.value or 0):
+            return part
+    return last
