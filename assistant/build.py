@@ -14,7 +14,7 @@ from pathlib import Path
 from assistant.cities import find_cities
 from assistant.evidence import Evidence
 from assistant.examples import Example, load_examples
-from assistant.links import rule_links
+from assistant.links import QuestionCentres, rule_links
 from assistant.normalize import LANGUAGES, tokenize
 from assistant.reading import Reading, read
 from assistant.sentences import statement
@@ -32,7 +32,7 @@ from indexer.build import (
     verify_index,
 )
 from indexer.cache import CachedEmbedder, vector_key, write_packed
-from indexer.embedding import BUNDLED, Embedder, load_embedder
+from indexer.embedding import BUNDLED, Embedder, Vectors, load_embedder
 from indexer.errors import IndexProblem
 from rules import load_catalogue
 
@@ -50,11 +50,16 @@ def prepared(question: str, lang: str) -> tuple[str, Reading]:
     return respelled, read(respelled, lang, find_cities(respelled, lang, tokens))
 
 
-def fit(examples: Sequence[Example], embedder: Embedder) -> TopicModel:
-    """Trains the topic classifier on ``examples``."""
+def embedded_examples(examples: Sequence[Example], embedder: Embedder) -> tuple[list[Reading], Vectors]:
+    """The example questions as they are read, and their vectors [n, dim]."""
     pairs = [prepared(e.question, e.lang) for e in examples]
-    vectors = embedder.encode_queries([text for text, _ in pairs])
-    return train(examples, [reading for _, reading in pairs], vectors)
+    return [reading for _, reading in pairs], embedder.encode_queries([text for text, _ in pairs])
+
+
+def fit(examples: Sequence[Example], embedder: Embedder) -> tuple[TopicModel, QuestionCentres]:
+    """Trains the topic classifier on ``examples``, and says where each rule's questions lie."""
+    readings, vectors = embedded_examples(examples, embedder)
+    return train(examples, readings, vectors), QuestionCentres.of(examples, vectors)
 
 
 def parallel_statements() -> list[Mapping[str, str]]:
@@ -118,12 +123,13 @@ def build(
     def extra(folder: Path, model_in_use: Embedder) -> None:
         version = {"inputs": inputs_version(), "model": model_in_use.model_id}
         if before is not None and _read_inputs(before) == version:
-            for name in (ARRAYS, NAMES):
+            for name in (ARRAYS, NAMES, QuestionCentres.FILE):
                 shutil.copyfile(before / name, folder / name)
         else:
-            fit(examples, model_in_use).save(folder)
+            for part in fit(examples, model_in_use):
+                part.save(folder)
         passages = [p for d in documents for p in d.passages]
-        links = rule_links(passages, model_in_use)
+        links = rule_links(passages, model_in_use, QuestionCentres.load(folder))
         (folder / _LINKS).write_text(json.dumps(links, ensure_ascii=False), encoding="utf-8")
         (folder / _INPUTS).write_text(json.dumps(version), encoding="utf-8")
 
