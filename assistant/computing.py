@@ -13,8 +13,10 @@ from assistant.decision_types import Decision, Understood
 from assistant.intents import READERS, SUMS, Slots
 from assistant.intents.claims import asks_for_claim, station_payment, suited, unjoined
 from assistant.intents.countries import named_country_ticket
+from assistant.intents.ferries import asks_for_ferry, part_of
 from assistant.intents.grand_tour import asks_for_bonus
 from assistant.intents.route_sums import asks_for_sum, unlisted_routes
+from assistant.intents.stations import asks_for_stations
 from assistant.intents.tickets import named_tickets, unvalued
 from assistant.reading import Reading
 from assistant.relations import COMPUTES
@@ -102,7 +104,14 @@ def _told_by_form(q: Understood) -> Decision | None:
     if paid is not None:
         return _verdict(q, *paid)
     if not is_yes_no(reading):
-        asked = (named_tickets, named_country_ticket, asks_for_sum, asks_for_bonus)
+        asked = (
+            named_tickets,
+            named_country_ticket,
+            asks_for_sum,
+            asks_for_bonus,
+            asks_for_stations,
+            asks_for_ferry,
+        )
         for named in (read(reading) for read in asked):
             if named is not None:
                 return _run(q, named, SURE)
@@ -316,8 +325,6 @@ def _wanted(name: str, q: Understood) -> str | None:
     reading = q.reading
     if name == "tickets_to_keep" and reading.has("actions.return_ticket") and not reading.has("actions.keep"):
         return "returned"
-    if name == "ferry_cost" and reading.has("cues.how_many") and not reading.has("concepts.symbol"):
-        return "locomotives" if reading.has("concepts.locomotive") else None
     if name == "double_route_open" and reading.has("cues.closed"):
         return "closed"
     return None
@@ -328,7 +335,7 @@ def _value(ruling: Ruling, q: Understood) -> Any:
     if wanted == "returned" and isinstance(result, dict):
         return int(str(result["drawn"])) - int(str(result["keep"]))
     if ruling.name == "ferry_cost" and isinstance(result, dict):
-        return result["locomotives"] if wanted == "locomotives" else None
+        return part_of(result, q.reading)
     if wanted == "closed":
         return not main_value(ruling)
     return main_value(ruling)

@@ -10,6 +10,8 @@ from assistant.answer import Absent, EditionSource, NotCovered, RuleFound
 from assistant.decision_types import Decision, Understood
 from assistant.disputes import asked_claim
 from assistant.intents import nearest_number
+from assistant.intents.decks import counted_in_deck
+from assistant.intents.draws import cards_left
 from assistant.intents.tiebreaks import tiebreak_claim
 from assistant.negation import negations
 from assistant.reading import Reading
@@ -57,6 +59,7 @@ def about_editions(q: Understood, candidates: Sequence[str]) -> tuple[tuple[str,
 
 def settle_rule(q: Understood, top: Topic) -> Decision:
     """The decision where the rule ``top`` is what the question is about."""
+    top = replace(top, label=counted_in_deck(q.reading, top.label))
     rule = load_catalogue()[top.label]
     confidence = round(min(top.probability, 1.0), 3)
     if rule.open:
@@ -110,6 +113,8 @@ def _rule_value(reading: Reading, rule: Rule, edition: str) -> Any:
     values = rule.values(edition)
     if rule.value is not None:
         return values[rule.value]
+    if rule.id.startswith("draw."):
+        return cards_left(reading, rule.id, holds=rule.truth_for(edition))
     if rule.id == "country.borders":
         named = [_COUNTRY_PARAMS[c.city] for c in reading.cities if c.city in _COUNTRY_PARAMS]
         return values[named[0]] if len(set(named)) == 1 else None

@@ -14,7 +14,7 @@ from assistant.intents.slots import Slots
 from assistant.intents.stations import station_cost
 from assistant.lexicon import Mention
 from assistant.reading import Reading
-from rules.maps import load_board
+from rules.maps import Route, load_board
 
 _ROUTES = ("concepts.route", "concepts.tunnel", "concepts.ferry")
 _LENGTH = ("concepts.length", "actions.claim", *_ROUTES)
@@ -26,6 +26,7 @@ _FAR = 5  # words between a number and what it counts
 _NEAR_TRAINS = 3
 _ABSENT = 12.0  # what a number costs that nothing near accounts for
 _NEAR_SYMBOL = 2
+_NEAR_DENIED = 1  # words between a "no" and the card that there is none of
 _ASKING = tuple(f"cues.{w}" for w in ("how_many", "what", "where", "when", "who", "why", "how"))
 # What makes it another question: cards turned up or drawn, tickets, what is owed, the end of the game.
 _OTHERS = tuple(
@@ -35,11 +36,8 @@ _OTHERS = tuple(
         *("last_turn", "turn", "station", "mandala", "double_route"),
     )
 )
-_OTHERS += tuple(f"actions.{a}" for a in ("reveal", "borrow", "trade", "fail", "decline", "replace"))
-_OTHERS += tuple(
-    f"cues.{c}"
-    for c in ("closed", "both_mine", "negation", "must", "at_least", "at_most", "forbidden", "next")
-)
+_OTHERS += tuple(f"actions.{a}" for a in ("borrow", "trade", "fail", "decline", "replace"))
+_OTHERS += tuple(f"cues.{c}" for c in ("closed", "both_mine", "must", "at_least", "at_most", "forbidden"))
 # Words right beside "tunnel" that say that the route is none.
 _OUTSIDE = frozenset(
     {"outside", "off", "fuori", "εκτοσ", "εξω", "disi", "disinda", "poza", "тис", "non", "normal"}
@@ -62,7 +60,9 @@ def claim_check(reading: Reading) -> Slots:
 
 def asks_for_claim(reading: Reading) -> bool:
     """Whether the question names a route and counts the cards or trains for it, and asks whether they do."""
-    if reading.has(*_OTHERS, *_ASKING):
+    if reading.has(*_OTHERS, *_ASKING) or _denies_more(reading) or _another_route(reading):
+        return False
+    if reading.has("actions.reveal") and (reading.has("concepts.tunnel") or not reading.has(*_HAVING)):
         return False
     if reading.has("concepts.points") and not reading.has("cues.enough"):
         return False
@@ -85,7 +85,8 @@ def _parts(reading: Reading) -> dict[str, Any]:
     route = route_of(reading)
     joined = route is not None and _is_route(route)
     groups = card_groups(reading)
-    named = _route_group(reading, groups, joined=joined)
+    described = _described(reading, groups, route) if route is not None and joined else None
+    named = described or _route_group(reading, groups, joined=joined)
     cards = [g for g in groups if not _is_symbol(reading, g)]
     if named is not None:
         cards = [g for g in cards if g.start != named.start]
@@ -101,6 +102,7 @@ def _parts(reading: Reading) -> dict[str, Any]:
     if _several(reading):
         return {}
     others = counted(reading, "concepts.player", "concepts.turn", "concepts.points")
+    taken |= _of_none(reading) | (_told_of(reading, route) if route is not None and joined else frozenset())
     numbers = [n for n in numbers_of(reading, between(0, _MAX_TRAINS)) if n.start not in taken | others]
     wanted: list[str] = []
     if not joined and not (named is not None and named.counted):
@@ -114,6 +116,8 @@ def _parts(reading: Reading) -> dict[str, Any]:
     if found is None:
         return {}
     inputs: dict[str, Any] = {"route": route} if joined else {}
+    if described is not None:
+        inputs["route"] = {**inputs["route"], "color": described.kind}
     if named is not None and named.counted and not joined:
         found["length"] = named.count
     inputs |= found
@@ -145,7 +149,7 @@ def _route_group(reading: Reading, groups: Sequence[CardGroup], *, joined: bool)
             return near[-1]  # "tratta semplice blu"
     if joined or len([g for g in groups if g.counted]) < 2:
         return None
-    starts = {m.start for m in reading.all(*_ROUTES)}
+    starts = {m.start for m in reading.all("concepts.length", *_ROUTES)}
     beside = [g for g in groups if g.kind in COLORS and g.counted and g.end in starts]
     return beside[-1] if beside else None
 
@@ -168,10 +172,11 @@ def _is_symbol(reading: Reading, group: CardGroup) -> bool:
 
 
 def _outside(reading: Reading, tunnel: Mention) -> bool:
-    around = (
-        reading.tokens[max(0, tunnel.start - 2) : tunnel.start] + reading.tokens[tunnel.end : tunnel.end + 1]
-    )
-    return any(t.text in _OUTSIDE for t in around)
+    """Whether the question says that the route is no tunnel."""
+    low, high = max(0, tunnel.start - 2), tunnel.end + 1
+    around = reading.tokens[low:high]
+    denied = any(low <= m.start < high for m in reading.all("cues.negation"))
+    return denied or any(t.text in _OUTSIDE for t in around)
 
 
 def _plain_cards(reading: Reading, groups: Sequence[CardGroup]) -> bool:
@@ -190,10 +195,76 @@ def _several(reading: Reading) -> bool:
 
 
 def _one_symbol(reading: Reading) -> bool:
+    """Whether an article counts the symbols: "a loco symbol", "un simbolo", "bir lokomotif simgesi"."""
+    wild = {m.start for m in reading.all("concepts.locomotive")}
     return any(
-        m.start and reading.is_article(reading.tokens[m.start - 1].text)
+        at >= 0 and reading.is_article(reading.tokens[at].text)
         for m in reading.all("concepts.symbol")
+        for at in (m.start - 1, m.start - 2 if m.start - 1 in wild else -1)
     )
+
+
+def _another_route(reading: Reading) -> bool:
+    """Whether "another" speaks of anything but one more card in the hand ("and another red")."""
+    cards = [(g.start, g.end) for g in card_groups(reading)]
+    return any(not any(a <= m.end and m.start <= b for a, b in cards) for m in reading.all("cues.next"))
+
+
+def _denies_more(reading: Reading) -> bool:
+    """Whether the question denies anything but a card or a tunnel ("no loco", "not a tunnel")."""
+    kinds = ("concepts.locomotive", "concepts.card", "concepts.tunnel", *(f"colors.{c}" for c in COLORS))
+    places = [(m.start, m.end) for m in reading.all(*kinds)]
+    return any(
+        not any(
+            a - n.end <= _NEAR_DENIED
+            and n.start - b <= _NEAR_DENIED
+            and all(t.is_word for t in reading.tokens[min(n.start, a) : max(n.end, b)])
+            for a, b in places
+        )
+        for n in reading.all("cues.negation")
+    )
+
+
+def _of_none(reading: Reading) -> frozenset[int]:
+    """Places of the "no" of "no locomotive", which is a zero too."""
+    kinds = reading.all("concepts.locomotive", *(f"colors.{c}" for c in COLORS))
+    beside = {m.start - 1 for m in kinds} | {m.end for m in kinds}
+    return frozenset(n.start for n in reading.numbers() if n.value == 0 and n.start in beside)
+
+
+def _tracks(route: dict[str, str]) -> list[Route]:
+    pair = frozenset((route["city_a"], route["city_b"]))
+    return [track for e in _EDITIONS for track in load_board(e).by_pair.get(pair, ())]
+
+
+def _described(reading: Reading, groups: Sequence[CardGroup], route: dict[str, str]) -> CardGroup | None:
+    """The group that describes the route named by its cities: "Atlanta–Miami (5 blue) with 3 blue"."""
+    kinds = [g.kind for g in groups]
+    facts = {(t.color, t.length) for t in _tracks(route)}
+    sizes = {m.start for m in reading.all("concepts.length", *_ROUTES)}
+    for g in groups:
+        if (
+            g.counted
+            and (g.kind, g.count) in facts
+            and (kinds.count(g.kind) > 1 or g.end in sizes or g.loose)
+        ):
+            return g
+    return None
+
+
+def _told_of(reading: Reading, route: dict[str, str]) -> frozenset[int]:
+    """Places of the numbers that only say what the board says of the route: its length, its symbols."""
+    tracks = _tracks(route)
+    found: set[int] = set()
+    for concepts, values in (
+        (("concepts.length", *_ROUTES), {t.length for t in tracks}),
+        (("concepts.symbol",), {t.ferry_locomotives for t in tracks}),
+    ):
+        for n in numbers_of(reading, lambda value, fit=values: value in fit):  # type: ignore[misc]
+            ways = [distance(reading, n, m) for m in reading.all(*concepts)]
+            if any(way is not None and way[0] <= _NEAR_SYMBOL for way in ways):
+                found.add(n.start)
+    return frozenset(found)
 
 
 def _alternatives(reading: Reading, groups: Sequence[CardGroup]) -> bool:
@@ -284,7 +355,7 @@ def _cost(reading: Reading, number: Mention, part: str) -> float:
 def unjoined(reading: Reading) -> dict[str, str] | None:
     """Two cities that no route joins, asked about with cards or trains; None where there are none such."""
     named = list(dict.fromkeys(c.city for c in reading.cities))
-    if len(named) != 2 or reading.has(*_OTHERS, *_ASKING):
+    if len(named) != 2 or reading.has(*_OTHERS, *_ASKING, "cues.negation", "actions.reveal", "cues.next"):
         return None
     route = {"city_a": named[0], "city_b": named[1]}
     if _is_route(route):

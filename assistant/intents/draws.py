@@ -100,3 +100,17 @@ def _after(reading: Reading, first: _Card, second: _Card) -> bool:
             if " ".join(texts[at:end]) == words and _NOT_AFTER.isdisjoint({texts[at - 1], texts[end]}):
                 return True
     return False
+
+
+def cards_left(reading: Reading, rule: str, *, holds: bool | None) -> int | None:
+    """How many more cards the turn allows after a locomotive; None where that is not asked.
+
+    ``holds``: whether the rule's proposition holds in the edition.
+    """
+    if not reading.has("cues.how_many") or reading.has("cues.total"):
+        return None
+    if rule == "draw.blind_locomotive":
+        return 0 if holds else 1  # it ends the draw, or it does not
+    if rule == "draw.face_up_locomotive":
+        return 1 if holds else 0  # a second card may be taken, or not
+    return None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Literal
 
+from assistant.cards import COLORS, card_groups
 from assistant.intents.numbers import anything, between, distance, numbers_of
 from assistant.intents.routes import route_of
 from assistant.intents.slots import Slots
@@ -14,6 +16,11 @@ _LENGTH = ("concepts.length", "concepts.train", "concepts.ferry", "concepts.rout
 _SYMBOLS = ("concepts.symbol", "concepts.locomotive")
 _MAX_LENGTH = 9
 _FAR = 5
+_CARDS = ("concepts.card", "concepts.train_card", "concepts.colored", "concepts.same_color")
+# What tells that cards are asked for beside the locomotives: a colour, "more", "apart from".
+_REST = ("concepts.colored", "concepts.same_color", "cues.more", "cues.except", "actions.pay_extra")
+_ASKED = 4  # words between "how many" and what is asked for
+_LEAST = 3  # words between "the fewest" and the locomotives
 
 
 def ferry_cost(reading: Reading) -> Slots:
@@ -73,3 +80,63 @@ def _cost_of(reading: Reading, number: Mention | None, concepts: tuple[str, ...]
 def _article_before_symbol(reading: Reading) -> bool:
     articles = {i for i, t in enumerate(reading.tokens) if reading.is_article(t.text)}
     return any({m.start - 1, m.start - 2} & articles for m in reading.all(*_SYMBOLS))
+
+
+Part = Literal["locomotives", "same_color"]
+
+
+def part_asked(reading: Reading) -> Part | None:
+    """Which part of a ferry's price is asked for as one number; None where both are.
+
+    >>> from assistant.reading import read
+    >>> part_asked(read("how many cards of one colour go with the locomotive?", "en"))
+    'same_color'
+    """
+    symbols = {i for m in reading.all("concepts.symbol") for i in range(m.start - 1, m.end + 1)}
+    wild = [m for m in reading.all("concepts.locomotive") if m.start not in symbols]
+    cards = reading.all(*_CARDS)
+    for asking in reading.all("cues.how_many"):
+        target = _first_behind(reading, asking, [*wild, *cards])
+        if target in wild:
+            return "locomotives"
+        if target is not None or reading.has("cues.more"):
+            return "same_color" if reading.has(*_REST) else None
+    for least in reading.all("cues.at_least"):
+        if any(abs(m.start - least.end) <= _LEAST for m in wild):
+            return "locomotives"
+    return None
+
+
+def asks_for_ferry(reading: Reading) -> Slots | None:
+    """What a ferry costs, where the question asks for one part of its price in so many words; else None."""
+    if not reading.has("concepts.ferry") or reading.has(
+        "concepts.points", "concepts.station", "concepts.tunnel"
+    ):
+        return None
+    slots = ferry_cost(reading)
+    return slots if slots.complete and part_asked(reading) is not None else None
+
+
+def _first_behind(reading: Reading, asking: Mention, targets: list[Mention]) -> Mention | None:
+    behind = [m for m in targets if asking.start < m.start and m.start - asking.start <= _ASKED]
+    behind = [m for m in behind if all(t.is_word for t in reading.tokens[asking.start : m.start])]
+    return min(behind, key=lambda m: m.start, default=None)
+
+
+def part_of(result: Mapping[str, Any], reading: Reading) -> int | None:
+    """The number asked for out of a ferry's price; None where cards already held would change it."""
+    part = part_asked(reading)
+    if part is None:
+        return None
+    symbols = {i for m in reading.all("concepts.symbol") for i in range(m.start - 2, m.end + 2)}
+    held = [g for g in card_groups(reading) if g.counted and not symbols & set(range(g.start, g.end))]
+    if part == "same_color" and any(
+        g.kind in COLORS or g.count != result["locomotives"] for g in held if not _paid_once(reading, g.start)
+    ):
+        return None
+    return int(result[part])
+
+
+def _paid_once(reading: Reading, at: int) -> bool:
+    """Whether a count is an article: "besides a locomotive" """
+    return any(n.start == at and n.weak for n in reading.numbers())

@@ -19,6 +19,7 @@ from assistant.reading import Reading
 _EACH = 3  # stations that a player has
 _BUILT = ("actions.build", "actions.play_cards")
 _LEFT = ("concepts.unused", "concepts.reserve")
+_BEFORE_ASKING = 4  # tokens from the stations to the "how many" that asks for their points
 
 
 def station_cost(reading: Reading) -> Slots:
@@ -30,11 +31,14 @@ def station_cost(reading: Reading) -> Slots:
     if ordinals:
         last = max(ordinals, key=lambda o: o.value or 0)
         following = last.value == 1 and any(start > last.end for start in more)
+        following = following or _one_city_more(reading, {o.value for o in ordinals if o.value})
         return Slots("station_cost", {"nth": (last.value or 0) + following})
+    if more and reading.has("cues.both"):
+        return Slots("station_cost", {"nth": 3})  # "both are built, what does the next cost"
     strong = numbers_of(reading, between(1, 9))
     if not strong and (reading.has("cues.none") or _nothing_built(reading)):
         return Slots("station_cost", {"nth": 1})
-    cards = counted(reading, "concepts.card", "concepts.train_card")
+    cards = counted(reading, "concepts.card", "concepts.train_card") | _pronouns(reading)
     number = nearest_number(reading, "concepts.station", near=2, exclude=cards)
     if number is not None and in_row(reading, numbers_of(reading, between(1, _EACH))):
         return Slots("station_cost", {}, ("nth",))
@@ -42,8 +46,44 @@ def station_cost(reading: Reading) -> Slots:
         number = only_number(reading, fits=between(0, _EACH), exclude=cards)
     if number is None or number.value is None:
         return Slots("station_cost", {}, ("nth",))
-    # "I have built two, what does the next one cost"
-    return Slots("station_cost", {"nth": number.value + 1 if more or number.value == 0 else number.value})
+    # "I have built two, what does the next one cost"; "one stands in Paris, and now Vienna?"
+    following = bool(more) or number.value == 0 or _cities(reading) == number.value + 1 > 1
+    return Slots("station_cost", {"nth": number.value + following})
+
+
+def _cities(reading: Reading) -> int:
+    return len({c.city for c in reading.cities})
+
+
+def _one_city_more(reading: Reading, ordinals: set[int]) -> bool:
+    """Whether the stations built are told with their cities, and one more city: "first Rome, now Paris"."""
+    last = max(ordinals)
+    return ordinals == set(range(1, last + 1)) and _cities(reading) == last + 1
+
+
+def _pronouns(reading: Reading) -> frozenset[int]:
+    """Places of the "one" of "the next one", "one more", which counts nothing."""
+    inside = {i for m in reading.all("cues.one_more") for i in range(m.start, m.end)}
+    return frozenset(n.start for n in reading.numbers() if n.start in inside)
+
+
+def asks_for_stations(reading: Reading) -> Slots | None:
+    """What a station costs or the unused ones are worth, where the question asks for just that; else None."""
+    stations = reading.all("concepts.station")
+    asking = reading.all("cues.how_many", "actions.cost", "cues.what")
+    if not stations or not asking or reading.has("actions.borrow", "cues.at_most", "cues.allowed"):
+        return None
+    points, cards = reading.has("concepts.points"), reading.has("concepts.card", "actions.cost")
+    last = asking[-1].start
+    if points and reading.has(*_LEFT, "cues.rest", "cues.none", "cues.negation"):
+        near = any(m.start > last or last - m.end <= _BEFORE_ASKING for m in stations)
+        slots = unused_stations(reading)
+        return slots if near and slots.complete else None
+    if cards and not points and not reading.has("concepts.ticket", "concepts.route"):
+        slots = station_cost(reading)
+        several = reading.has("ordinals", "cues.next") or _cities(reading) > 1
+        return slots if several and slots.complete else None
+    return None
 
 
 def _each(reading: Reading) -> bool:
@@ -76,7 +116,8 @@ def _unused(reading: Reading) -> int | None:
     places = [n.start for n in reading.numbers()]
     words = [w for w in outcome_words(reading, _BUILT, _LEFT, places, together=False) if w.firm]
     if some:
-        return _left(reading, some, words)  # in "two of my three", three is what everybody has
+        rest = _rest_of(reading, some, words)
+        return rest if rest is not None else _left(reading, some, words)  # of "two of my three", the two
     if none:
         return 0 if _of_those_left(reading, none, words) else _EACH
     if whole and words:
@@ -86,6 +127,16 @@ def _unused(reading: Reading) -> int | None:
     if three:
         return _left(reading, three, words)
     return None
+
+
+def _rest_of(reading: Reading, numbers: list[Mention], words: list[Word]) -> int | None:
+    """The others of those that the number counts: "one on the board, the others stayed with me"."""
+    rest = [m for m in reading.all("cues.rest") if m.start > numbers[0].end]
+    number = nearest_number(reading, "concepts.station", fits=between(1, _EACH - 1)) or numbers[0]
+    if not rest or number.value is None or number.end > rest[0].start:
+        return None
+    of_number = [w for w in words if abs(w.start - number.start) < abs(w.start - rest[0].start)]
+    return None if any(not w.good for w in of_number) else _EACH - number.value
 
 
 def _of_those_left(reading: Reading, none: list[int], words: list[Word]) -> bool:
