@@ -91,7 +91,9 @@ def _computed(outcome: Computed, wording: Wording, evidence: Evidence) -> Compos
     text = _lines(groups, wording)
     if outcome.holds is not None:
         text = f"{wording.text('claim-right' if outcome.holds else 'claim-wrong')} {text}"
-    rules = list(dict.fromkeys(rule for r in outcome.rulings.values() for rule in _telling(r)))
+    rules = list(
+        dict.fromkeys(rule for r in outcome.rulings.values() for rule in _telling(r, outcome.wanted))
+    )
     computation = {
         "name": first.name,
         "inputs": dict(first.inputs),
@@ -118,16 +120,25 @@ def _ruling_text(ruling: Ruling, wording: Wording, wanted: str | None) -> str:
     return wording.text("result-assumed", {"text": text}) if ruling.assumed else text
 
 
-def _telling(ruling: Ruling) -> list[str]:
-    """The rules that decide the result first; ``…-none`` steps and the mere turning up last."""
+def _telling(ruling: Ruling, wanted: str | None) -> list[str]:
+    """The rules that decide the result first; ``…-none`` steps and the mere turning up last.
+
+    A locomotive that was turned up counts by a rule of its own, and cards that fall short by another.
+    """
     weight = {
+        "tunnel.decline": -1,
         "tunnel.only_locomotives": 0,
         "tunnel.mixed": 0,
+        "tunnel.locomotive_revealed": 0,
         "tunnel.match": 1,
         "tunnel.extra_payment": 2,
         "tunnel.reveal": 3,
     }
-    return sorted(ruling.rules, key=lambda r: weight.get(r, 1))
+    rules = list(ruling.rules)
+    if ruling.name == "tunnel_extra_cards":
+        rules += ["tunnel.locomotive_revealed"] * ("locomotive" in str(ruling.inputs["revealed"]))
+        rules += ["tunnel.decline"] * (wanted == "short")
+    return sorted(rules, key=lambda r: weight.get(r, 1))
 
 
 def _inputs_text(ruling: Ruling, wording: Wording) -> str | None:

@@ -18,9 +18,15 @@ from assistant.intents.grand_tour import asks_for_bonus
 from assistant.intents.route_sums import asks_for_sum, unlisted_routes
 from assistant.intents.stations import asks_for_stations
 from assistant.intents.tickets import named_tickets, unvalued
+from assistant.intents.tunnel_asks import (
+    asks_for_locomotive_as_extra,
+    asks_what_is_lost,
+    lacks_its_cards,
+    tunnel_asked,
+)
 from assistant.reading import Reading
 from assistant.relations import COMPUTES
-from assistant.sentences import main_value
+from assistant.sentences import main_value, total_cards
 from assistant.settling import (
     about_editions,
     absent,
@@ -95,6 +101,9 @@ def _read(name: str, reading: Reading) -> Slots:
 def _told_by_form(q: Understood) -> Decision | None:
     """What the question asks for by its form: cards held against a route or a station, tickets by their cities."""
     reading = q.reading
+    tunnel = _told_of_tunnel(q)
+    if tunnel is not None:
+        return tunnel
     if asks_for_claim(reading) and not _denies_claim(q):
         slots = READERS["claim_check"](reading)
         if slots.complete:
@@ -119,12 +128,28 @@ def _told_by_form(q: Understood) -> Decision | None:
             (unlisted_routes(reading), "route_points"),
             (unvalued(reading), "tickets_points"),
         ):
-            if lacking is not None and compute_mass(q, name) >= COMPUTE_FLOOR:
+            if lacking is not None and compute_mass(q, name) >= RULE_FLOOR:
                 general = COMPUTES[name].general
                 return q.decision(Clarify(lacking.missing[0], (), dict(lacking.inputs)), SURE, general)
     pair = unjoined(reading)
     if pair is not None:
         return _no_route(q, pair, SURE, claim=True)
+    return None
+
+
+def _told_of_tunnel(q: Understood) -> Decision | None:
+    """What is asked of a tunnel told of, beside its extra cards; or which of its cards the question leaves out."""
+    reading = q.reading
+    lost = asks_what_is_lost(reading)
+    if lost is not None:
+        return _verdict(q, "tunnel.decline", not lost)
+    if asks_for_locomotive_as_extra(reading):
+        return _verdict(q, "tunnel.extra_payment", True)
+    slots = READERS["tunnel_extra_cards"](reading)
+    if slots.complete:
+        return _run(q, slots, SURE) if tunnel_asked(reading) in ("enough", "short") else None
+    if lacks_its_cards(reading):
+        return q.decision(Clarify(slots.missing[0], (), dict(slots.inputs)), SURE, "tunnel.match")
     return None
 
 
@@ -323,6 +348,8 @@ def _refused(
 def _wanted(name: str, q: Understood) -> str | None:
     """Which part of a result is asked for, where it has several."""
     reading = q.reading
+    if name == "tunnel_extra_cards":
+        return tunnel_asked(reading)
     if name == "tickets_to_keep" and reading.has("actions.return_ticket") and not reading.has("actions.keep"):
         return "returned"
     if name == "double_route_open" and reading.has("cues.closed"):
@@ -338,4 +365,8 @@ def _value(ruling: Ruling, q: Understood) -> Any:
         return part_of(result, q.reading)
     if wanted == "closed":
         return not main_value(ruling)
+    if ruling.name == "tunnel_extra_cards" and wanted == "total":
+        return total_cards(ruling)
+    if ruling.name == "tunnel_extra_cards" and wanted is not None:
+        return wanted == "enough"
     return main_value(ruling)

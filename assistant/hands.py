@@ -8,6 +8,7 @@ from itertools import pairwise
 from re import compile as pattern
 
 from assistant.cards import CardGroup, card_groups
+from assistant.leftovers import left_in_hand
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
@@ -33,10 +34,15 @@ _PARTICIPLE = {
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """The cards laid and the cards turned up, as far as the question tells."""
+    """The cards laid, the cards turned up and those left in hand, as far as the question tells.
+
+    ``counted``: how many cards were laid was said; else each kind named stands for one card.
+    """
 
     laid: dict[str, int]
     revealed: list[str] | None
+    held: dict[str, int] | None = None
+    counted: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +63,8 @@ def read_hands(reading: Reading) -> Hands:
     verbs close by, punctuation and the language's word order, few questions leave a doubt.
     """
     named = [g for g in card_groups(reading) if g.count <= _MAX_COUNT]
+    held = left_in_hand(reading, named)
+    named = [g for g in named if g not in held]
     verbs = _verbs(reading, named)
     groups = [g for g in named if not g.names_route]
     if not any(v.laid and v.cost < _DOUBTFUL for v in verbs):
@@ -74,13 +82,18 @@ def read_hands(reading: Reading) -> Hands:
     if not _shown(reading, laid, revealed, verbs) or sum(g.count for g in revealed) > _MAX_REVEALED:
         revealed = []
     revealed = _all_of_one(reading, laid, revealed)
-    cards: dict[str, int] = {}
-    for g in laid:
-        cards[g.kind] = cards.get(g.kind, 0) + g.count
     turned = [g.kind for g in revealed for _ in range(g.count)]
     if not turned:
         turned = _matching(reading, laid)
-    return Hands(cards, turned or None)
+    counted = any(g.counted for g in laid) or len(laid) > 1
+    return Hands(_counts(laid), turned or None, _counts(held) or None, counted)
+
+
+def _counts(groups: Sequence[CardGroup]) -> dict[str, int]:
+    cards: dict[str, int] = {}
+    for g in groups:
+        cards[g.kind] = cards.get(g.kind, 0) + g.count
+    return cards
 
 
 def _without_payment(reading: Reading, groups: list[CardGroup], verbs: Sequence[_Verb]) -> list[CardGroup]:

@@ -103,6 +103,8 @@ def result_text(ruling: Ruling, wording: Wording, wanted: str | None = None) -> 
         return f"{verdict} {statement('double.min_players', str(ruling.inputs['edition']), wording.lang)}"
     if isinstance(result, bool):
         return wording.text(f"{message}-{'true' if result else 'false'}")
+    if ruling.name == "tunnel_extra_cards" and isinstance(result, int) and wanted is not None:
+        return _tunnel_text(ruling, result, wording, wanted)
     if wanted == "no_route" and isinstance(result, int):
         return wording.text(f"{message}-no_route", {"n": result})
     if isinstance(result, int) and ruling.name in _SUMS:
@@ -123,6 +125,27 @@ def result_text(ruling: Ruling, wording: Wording, wanted: str | None = None) -> 
     if isinstance(result, dict):
         return wording.text(message, {"n": main_value(ruling)})
     raise TypeError(f"no sentence for the result of {ruling.name}")
+
+
+def _tunnel_text(ruling: Ruling, extra: int, wording: Wording, wanted: str) -> str:
+    """All cards of a tunnel, or whether the cards in hand pay the extra ones and what happens if not."""
+    each = wording.text(f"result-{ruling.name}", {"n": extra})
+    if wanted == "total":
+        total = total_cards(ruling)
+        return wording.text(
+            f"result-{ruling.name}-total", {"n": total, "laid": total - extra, "extra": extra}
+        )
+    verdict = wording.text("verdict-yes" if wanted == "enough" else "verdict-no")
+    if wanted == "enough":
+        return f"{verdict} {each}"
+    return f"{verdict} {each} {statement('tunnel.decline', str(ruling.inputs['edition']), wording.lang)}"
+
+
+def total_cards(ruling: Ruling) -> int:
+    """All the cards that a tunnel costs: those laid and the extra ones."""
+    played = ruling.inputs["played"]
+    laid = sum(int(str(n)) for n in played.values()) if isinstance(played, Mapping) else 0
+    return laid + int(str(ruling.result))
 
 
 def main_value(ruling: Ruling) -> Any:

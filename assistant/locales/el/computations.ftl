@@ -10,6 +10,12 @@ result-tunnel_extra_cards =
         [one] { $n } κάρτα παραπάνω.
        *[other] { $n } κάρτες παραπάνω.
     }
+# all the cards of a tunnel: $laid and $extra make $n
+result-tunnel_extra_cards-total =
+    { $n ->
+        [one] { $n } κάρτα συνολικά: { $laid } που έπαιξες και { $extra } παραπάνω.
+       *[other] { $n } κάρτες συνολικά: { $laid } που έπαιξες και { $extra } παραπάνω.
+    }
 result-ferry_cost = { $locomotives ->
         [one] { $locomotives } μηχανή
        *[other] { $locomotives } μηχανές

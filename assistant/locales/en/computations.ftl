@@ -10,6 +10,12 @@ result-tunnel_extra_cards =
         [one] { $n } extra card.
        *[other] { $n } extra cards.
     }
+# all the cards of a tunnel: $laid and $extra make $n
+result-tunnel_extra_cards-total =
+    { $n ->
+        [one] { $n } card in all: { $laid } laid, { $extra } extra.
+       *[other] { $n } cards in all: { $laid } laid, { $extra } extra.
+    }
 result-ferry_cost = { $locomotives ->
         [one] { $locomotives } locomotive
        *[other] { $locomotives } locomotives

@@ -11,6 +11,12 @@ result-tunnel_extra_cards =
         [one] { $n } carta in più.
        *[other] { $n } carte in più.
     }
+# all the cards of a tunnel: $laid and $extra make $n
+result-tunnel_extra_cards-total =
+    { $n ->
+        [one] { $n } carta in tutto: { $laid } giocate, { $extra } in più.
+       *[other] { $n } carte in tutto: { $laid } giocate, { $extra } in più.
+    }
 result-ferry_cost = { $locomotives ->
         [one] { $locomotives } locomotiva
        *[other] { $locomotives } locomotive

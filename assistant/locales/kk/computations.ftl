@@ -10,6 +10,8 @@ result-tunnel_extra_cards =
         [0] Қосымша карта төленбейді.
        *[other] { $n } қосымша карта.
     }
+# all the cards of a tunnel: $laid and $extra make $n
+result-tunnel_extra_cards-total = Барлығы { $n } карта: { $laid } салынған, { $extra } қосымша.
 result-ferry_cost =
     { $same_color ->
         [1] { $locomotives } локомотив және кез келген түсті { $same_color } карта.

@@ -13,6 +13,13 @@ result-tunnel_extra_cards =
         [many] { $n } dodatkowych kart.
        *[other] { $n } dodatkowej karty.
     }
+# all the cards of a tunnel: $laid and $extra make $n
+result-tunnel_extra_cards-total =
+    { $n ->
+        [one] Razem { $n } karta: zagrane – { $laid }, dodatkowe – { $extra }.
+        [few] Razem { $n } karty: zagrane – { $laid }, dodatkowe – { $extra }.
+       *[many] Razem { $n } kart: zagrane – { $laid }, dodatkowe – { $extra }.
+    }
 result-ferry_cost = { $locomotives ->
         [one] { $locomotives } lokomotywa
         [few] { $locomotives } lokomotywy

@@ -11,6 +11,8 @@ result-tunnel_extra_cards =
         [0] Ek kart gerekmez.
        *[other] { $n } ek kart.
     }
+# all the cards of a tunnel: $laid and $extra make $n
+result-tunnel_extra_cards-total = Toplam { $n } kart: { $laid } oynanan, { $extra } ek.
 result-ferry_cost = { $locomotives } lokomotif ve { $same_color ->
         [1] istediğiniz renkten { $same_color } kart.
        *[other] istediğiniz tek bir renkten { $same_color } kart.

@@ -1,0 +1,51 @@
+"""Cards that a question says are left in hand: "I've only one pink and a loco left"."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from assistant.cards import CardGroup
+from assistant.lexicon import Mention
+from assistant.reading import Reading
+
+_HELD = ("concepts.hand", "cues.left")
+_TOLD = ("actions.play_cards", "actions.reveal", "concepts.deck")
+
+
+def left_in_hand(reading: Reading, groups: Sequence[CardGroup]) -> list[CardGroup]:
+    """Those of ``groups`` that are told as left in hand, once cards laid or turned up were told.
+
+    A clause counts if it speaks of the hand or of what is left and of no cards laid or turned up; so do the
+    clauses behind it in its sentence until one tells of cards laid or turned up.
+    """
+    held: list[CardGroup] = []
+    telling = False
+    for low, high, fresh in _clauses(reading):
+        told = any(low <= m.start < high for m in _verbs(reading))
+        speaks = any(low <= m.start < high for m in reading.all(*_HELD))
+        before = sum(g not in held for g in groups if g.start < low)
+        telling = not told and ((speaks and before > 1) or (telling and not fresh))
+        if telling:
+            held += [g for g in groups if low <= g.start < high and not g.names_route]
+    return held
+
+
+def _verbs(reading: Reading) -> list[Mention]:
+    costs = {m.start for m in reading.all("actions.cost", "actions.pay_extra")}
+    held = {i for m in reading.all(*_HELD) for i in range(m.start, m.end)}
+    return [m for m in reading.all(*_TOLD) if m.start not in costs | held]
+
+
+def _clauses(reading: Reading) -> list[tuple[int, int, bool]]:
+    """Spans of tokens between commas and stops, and whether a sentence begins there."""
+    spans: list[tuple[int, int, bool]] = []
+    low, fresh = 0, True
+    turns = {m.start for m in reading.all("cues.but")}
+    for at, token in enumerate(reading.tokens):
+        if at in turns and at > low:
+            spans.append((low, at, fresh))
+            low, fresh = at, False
+        elif token.is_stop or token.text == ",":
+            spans.append((low, at, fresh))
+            low, fresh = at + 1, token.is_stop
+    return [*spans, (low, len(reading.tokens), fresh)]
