@@ -8,16 +8,24 @@ from itertools import pairwise, permutations
 from typing import Any
 
 from assistant.cards import COLORS, CardGroup, card_groups
+from assistant.intents.described_routes import (
+    ROUTE_WORDS,
+    described,
+    is_no_tunnel,
+    is_symbol,
+    one_symbol,
+    told_of,
+)
 from assistant.intents.numbers import between, counted, distance, numbers_of
 from assistant.intents.routes import route_of
 from assistant.intents.slots import Slots
 from assistant.intents.stations import station_cost
 from assistant.lexicon import Mention
 from assistant.reading import Reading
-from rules.maps import Route, load_board
+from rules import EDITIONS
+from rules.maps import load_board
 
-_ROUTES = ("concepts.route", "concepts.tunnel", "concepts.ferry")
-_LENGTH = ("concepts.length", "actions.claim", *_ROUTES)
+_LENGTH = ("concepts.length", "actions.claim", *ROUTE_WORDS)
 _TRAINS = ("concepts.train", "concepts.reserve")
 _HAVING = ("concepts.reserve", "cues.mine", "cues.only")
 _MAX_LENGTH = 9
@@ -25,7 +33,6 @@ _MAX_TRAINS = 45
 _FAR = 5  # words between a number and what it counts
 _NEAR_TRAINS = 3
 _ABSENT = 12.0  # what a number costs that nothing near accounts for
-_NEAR_SYMBOL = 2
 _NEAR_DENIED = 1  # words between a "no" and the card that there is none of
 _ASKING = tuple(f"cues.{w}" for w in ("how_many", "what", "where", "when", "who", "why", "how"))
 # What makes it another question: cards turned up or drawn, tickets, what is owed, the end of the game.
@@ -38,13 +45,8 @@ _OTHERS = tuple(
 )
 _OTHERS += tuple(f"actions.{a}" for a in ("borrow", "trade", "fail", "decline", "replace"))
 _OTHERS += tuple(f"cues.{c}" for c in ("closed", "both_mine", "must", "at_least", "at_most", "forbidden"))
-# Words right beside "tunnel" that say that the route is none.
-_OUTSIDE = frozenset(
-    {"outside", "off", "fuori", "εκτοσ", "εξω", "disi", "disinda", "poza", "тис", "non", "normal"}
-)
 _OR = frozenset({"or", "veya", "lub", "albo", "czy", "немесе", "алде", "oppure", "o"})
 _ALONE_OR = "η"  # the Greek article looks the same when bare
-_EDITIONS = ("usa", "europe", "india", "switzerland")
 
 
 def claim_check(reading: Reading) -> Slots:
@@ -85,9 +87,9 @@ def _parts(reading: Reading) -> dict[str, Any]:
     route = route_of(reading)
     joined = route is not None and _is_route(route)
     groups = card_groups(reading)
-    described = _described(reading, groups, route) if route is not None and joined else None
-    named = described or _route_group(reading, groups, joined=joined)
-    cards = [g for g in groups if not _is_symbol(reading, g)]
+    facts = described(reading, groups, route) if route is not None and joined else None
+    named = facts or _route_group(reading, groups, joined=joined)
+    cards = [g for g in groups if not is_symbol(reading, g)]
     if named is not None:
         cards = [g for g in cards if g.start != named.start]
     if (
@@ -102,7 +104,7 @@ def _parts(reading: Reading) -> dict[str, Any]:
     if _several(reading):
         return {}
     others = counted(reading, "concepts.player", "concepts.turn", "concepts.points")
-    taken |= _of_none(reading) | (_told_of(reading, route) if route is not None and joined else frozenset())
+    taken |= _of_none(reading) | (told_of(reading, route) if route is not None and joined else frozenset())
     numbers = [n for n in numbers_of(reading, between(0, _MAX_TRAINS)) if n.start not in taken | others]
     wanted: list[str] = []
     if not joined and not (named is not None and named.counted):
@@ -116,23 +118,23 @@ def _parts(reading: Reading) -> dict[str, Any]:
     if found is None:
         return {}
     inputs: dict[str, Any] = {"route": route} if joined else {}
-    if described is not None:
-        inputs["route"] = {**inputs["route"], "color": described.kind}
+    if facts is not None:
+        inputs["route"] = {**inputs["route"], "color": facts.kind}
     if named is not None and named.counted and not joined:
         found["length"] = named.count
     inputs |= found
-    if reading.has("concepts.symbol") and "ferry_locomotives" not in inputs and _one_symbol(reading):
+    if reading.has("concepts.symbol") and "ferry_locomotives" not in inputs and one_symbol(reading):
         inputs["ferry_locomotives"] = 1
     if any(g.counted for g in cards) and (len(cards) > 1 or _is_strong(reading, cards[0])):
         inputs |= _cards(inputs, cards, named, gray=reading.has("colors.gray"))
-    if not joined and any(not _outside(reading, m) for m in reading.all("concepts.tunnel")):
+    if not joined and any(not is_no_tunnel(reading, m) for m in reading.all("concepts.tunnel")):
         inputs["tunnel"] = True
     return inputs
 
 
 def _is_route(route: dict[str, str]) -> bool:
     pair = frozenset(route.values())
-    return any(pair in load_board(e).by_pair for e in _EDITIONS)
+    return any(pair in load_board(e).by_pair for e in EDITIONS)
 
 
 def _route_group(reading: Reading, groups: Sequence[CardGroup], *, joined: bool) -> CardGroup | None:
@@ -142,14 +144,14 @@ def _route_group(reading: Reading, groups: Sequence[CardGroup], *, joined: bool)
         # "una tratta rossa" is not of one space
         return replace(told[-1], counted=told[-1].counted and _is_strong(reading, told[-1]))
     if any(g.counted for g in groups):
-        spans = [(m.start, m.end) for m in reading.all(*_ROUTES)]
+        spans = [(m.start, m.end) for m in reading.all(*ROUTE_WORDS)]
         plain = [g for g in groups if g.kind in COLORS and not g.counted]
         near = [g for g in plain if any(0 <= g.start - b <= 1 or 0 <= a - g.end <= 1 for a, b in spans)]
         if near:
             return near[-1]  # "tratta semplice blu"
     if joined or len([g for g in groups if g.counted]) < 2:
         return None
-    starts = {m.start for m in reading.all("concepts.length", *_ROUTES)}
+    starts = {m.start for m in reading.all("concepts.length", *ROUTE_WORDS)}
     beside = [g for g in groups if g.kind in COLORS and g.counted and g.end in starts]
     return beside[-1] if beside else None
 
@@ -157,26 +159,6 @@ def _route_group(reading: Reading, groups: Sequence[CardGroup], *, joined: bool)
 def _is_strong(reading: Reading, group: CardGroup) -> bool:
     """Whether a number counts the cards, and no article."""
     return any(group.start <= n.start < group.end and not n.weak for n in reading.numbers())
-
-
-def _is_symbol(reading: Reading, group: CardGroup) -> bool:
-    """Whether a locomotive is one on the route: "2 loco symbols", "2 simboli di locomotiva"."""
-    if group.kind != "locomotive":
-        return False
-    return any(
-        group.start <= m.start < group.end
-        or 0 <= m.start - group.end < 1
-        or 0 <= group.end - 1 - m.end < _NEAR_SYMBOL
-        for m in reading.all("concepts.symbol")
-    )
-
-
-def _outside(reading: Reading, tunnel: Mention) -> bool:
-    """Whether the question says that the route is no tunnel."""
-    low, high = max(0, tunnel.start - 2), tunnel.end + 1
-    around = reading.tokens[low:high]
-    denied = any(low <= m.start < high for m in reading.all("cues.negation"))
-    return denied or any(t.text in _OUTSIDE for t in around)
 
 
 def _plain_cards(reading: Reading, groups: Sequence[CardGroup]) -> bool:
@@ -188,19 +170,9 @@ def _plain_cards(reading: Reading, groups: Sequence[CardGroup]) -> bool:
 
 def _several(reading: Reading) -> bool:
     """Whether routes are counted in words: "two routes"."""
-    routes = {m.start for m in reading.all(*_ROUTES)}
+    routes = {m.start for m in reading.all(*ROUTE_WORDS)}
     return any(
         n.end in routes and not n.weak and not reading.tokens[n.start].is_number for n in reading.numbers()
-    )
-
-
-def _one_symbol(reading: Reading) -> bool:
-    """Whether an article counts the symbols: "a loco symbol", "un simbolo", "bir lokomotif simgesi"."""
-    wild = {m.start for m in reading.all("concepts.locomotive")}
-    return any(
-        at >= 0 and reading.is_article(reading.tokens[at].text)
-        for m in reading.all("concepts.symbol")
-        for at in (m.start - 1, m.start - 2 if m.start - 1 in wild else -1)
     )
 
 
@@ -230,41 +202,6 @@ def _of_none(reading: Reading) -> frozenset[int]:
     kinds = reading.all("concepts.locomotive", *(f"colors.{c}" for c in COLORS))
     beside = {m.start - 1 for m in kinds} | {m.end for m in kinds}
     return frozenset(n.start for n in reading.numbers() if n.value == 0 and n.start in beside)
-
-
-def _tracks(route: dict[str, str]) -> list[Route]:
-    pair = frozenset((route["city_a"], route["city_b"]))
-    return [track for e in _EDITIONS for track in load_board(e).by_pair.get(pair, ())]
-
-
-def _described(reading: Reading, groups: Sequence[CardGroup], route: dict[str, str]) -> CardGroup | None:
-    """The group that describes the route named by its cities: "Atlanta–Miami (5 blue) with 3 blue"."""
-    kinds = [g.kind for g in groups]
-    facts = {(t.color, t.length) for t in _tracks(route)}
-    sizes = {m.start for m in reading.all("concepts.length", *_ROUTES)}
-    for g in groups:
-        if (
-            g.counted
-            and (g.kind, g.count) in facts
-            and (kinds.count(g.kind) > 1 or g.end in sizes or g.loose)
-        ):
-            return g
-    return None
-
-
-def _told_of(reading: Reading, route: dict[str, str]) -> frozenset[int]:
-    """Places of the numbers that only say what the board says of the route: its length, its symbols."""
-    tracks = _tracks(route)
-    found: set[int] = set()
-    for concepts, values in (
-        (("concepts.length", *_ROUTES), {t.length for t in tracks}),
-        (("concepts.symbol",), {t.ferry_locomotives for t in tracks}),
-    ):
-        for n in numbers_of(reading, lambda value, fit=values: value in fit):  # type: ignore[misc]
-            ways = [distance(reading, n, m) for m in reading.all(*concepts)]
-            if any(way is not None and way[0] <= _NEAR_SYMBOL for way in ways):
-                found.add(n.start)
-    return frozenset(found)
 
 
 def _alternatives(reading: Reading, groups: Sequence[CardGroup]) -> bool:
