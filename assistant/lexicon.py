@@ -96,6 +96,7 @@ class Lexicon:
         self.articles = _words(table, "articles")
         self.sized = tuple(sorted(_words(table, "sized")))
         self.neither = _words(table, "neither")
+        self.people = tuple(sorted(_words(table, "people")))
         self.of = _words(table, "of")
         self.another = _words(table, "another")
 

@@ -137,3 +137,11 @@ def is_sized(reading: Reading, number: Mention) -> bool:
     if any(m.start <= number.start < m.end for m in reading.all("concepts.length")):
         return True
     return reading.tokens[number.end - 1].text.startswith(load_lexicon(reading.lang).sized or ("?",))
+
+
+def of_people(reading: Reading) -> frozenset[int]:
+    """Places of the numbers that count persons by their form: "ikimiz", "екеуміз"."""
+    stems = load_lexicon(reading.lang).people
+    return frozenset(
+        n.start for n in reading.numbers() if stems and reading.tokens[n.start].text.startswith(stems)
+    )

@@ -122,7 +122,10 @@ def _denied(
 
 def _asks(reading: Reading, m: Mention) -> bool:
     """Whether "minus" belongs to the question ("how much do I lose?")."""
-    return any(abs(q.start - m.start) <= 2 or abs(m.start - q.end) <= 1 for q in reading.all("cues.how_many"))
+    near = [
+        q for q in reading.all("cues.how_many") if abs(q.start - m.start) <= 2 or abs(m.start - q.end) <= 1
+    ]
+    return any(all(t.is_word for t in reading.between(q.start, m.start)) for q in near)
 
 
 def _labelled(reading: Reading, word: Word) -> Word:

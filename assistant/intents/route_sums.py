@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from assistant.intents.numbers import between, counted, is_sized, numbers_of
+from assistant.intents.numbers import between, counted, is_sized, numbers_of, of_people
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
 from assistant.reading import CityMention, Reading
@@ -283,7 +283,7 @@ def _part(
     reading: Reading, low: int, high: int, named: Sequence[tuple[int, int, int]], echoes: frozenset[int]
 ) -> _Part:
     pairs = [length for start, _, length in named if low <= start < high]
-    others = counted(reading, *_OTHERS) | echoes
+    others = counted(reading, *_OTHERS) | of_people(reading) | echoes
     whole = [n for n in reading.numbers() if low <= n.start < high and n.start not in others]
     fits = between(1, _MAX_COUNT)
     numbers = [n for n in numbers_of(reading, fits, weak=True) if n in whole]

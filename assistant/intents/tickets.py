@@ -83,7 +83,11 @@ def unvalued(reading: Reading) -> Slots | None:
         return None
     counts = counted(reading, *TICKETS)
     told = {w.good for w in outcome_words(reading, GOOD, (), [])}
-    if (reading.has("cues.total") and reading.has("concepts.points")) or (counts and len(told) > 1):
+    sum_of_mine = reading.has("cues.mine") and not reading.has(
+        "cues.how_many"
+    )  # "what's my total from tickets?"
+    total = reading.has("cues.total") and (reading.has("concepts.points") or sum_of_mine)
+    if total or (counts and len(told) > 1):
         return Slots("tickets_points", {}, ("tickets",))
     return None
 
