@@ -183,6 +183,12 @@ class Sites:
     def change_origins(self, key: str, add: Sequence[str] = (), remove: Sequence[str] = ()) -> SiteRecord:
         """Adds and removes origins of a site. Raises SiteError for what is no origin, or when there is no site."""
         added, removed = _origins(add), _origins(remove)
+        try:
+            return self._changed(key, added, removed)
+        except IntegrityError:  # somebody else has just added one of them, so now it is there
+            return self._changed(key, added, removed)
+
+    def _changed(self, key: str, added: Sequence[str], removed: Sequence[str]) -> SiteRecord:
         with self.store.writing() as session:
             row = _existing(session, key)
             there = {o.origin for o in row.origins}

@@ -10,6 +10,7 @@ import gzip
 import hashlib
 import json
 import os
+import zlib
 from collections import Counter
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -109,7 +110,7 @@ def _read(file: Path) -> Iterator[dict[str, Any]]:
                 if "table" in value:
                     counts[value["table"]] += 1
                 yield value
-    except (gzip.BadGzipFile, EOFError, ValueError) as error:
+    except (gzip.BadGzipFile, zlib.error, EOFError, ValueError) as error:
         raise StorageProblem(f"{file} is damaged or no backup: {error}") from error
     whole = foot is not None and foot["sha256"] == digest.hexdigest()
     if foot is None or not whole or +counts != +Counter(foot["rows"]):
