@@ -41,6 +41,7 @@ from assistant.script import GREEKLISH_STYLES, fold, greeklish, lower, unmix
 LANGUAGES: Final = ("tr", "pl", "kk", "el", "it", "en")
 EDITIONS: Final = ("usa", "europe", "india", "switzerland")
 MAX_CHARS: Final = 600
+_TRIGRAM: Final = 3
 
 Reason = Literal["evidence", "script", "hint", "no_text", "unclear", "other_language"]
 Script = Literal["greek", "cyrillic", "latin", "other"]
@@ -257,11 +258,19 @@ class LanguageDetector:
             return _nothing("no_text", hint)
         scores = _softmax(self.logits(self.features(kept, script, endings(text)), hint))
         best = max(scores, key=lambda name: scores[name])
-        if scores[best] < self.weights["least"]:
+        if scores[best] < self.weights["least"] or (best != "other" and self._is_mash(kept)):
             return _nothing("unclear", hint, scores)
         if best == "other":
             return Detection(None, scores[best], scores, "other_language")
         return Detection(best, scores[best], scores, "evidence")
+
+    def _is_mash(self, tokens: list[str]) -> bool:
+        """Whether a text knows no word and too few of its three-letter groups stand in any language."""
+        if any(self._cues(token) or token in self._odds for token in tokens):
+            return False
+        cutter = _Grams(self.factory)
+        known = sum(len(gram) == _TRIGRAM for token in tokens for gram in cutter.grams(token))
+        return known < self.weights["mash"] * sum(map(len, tokens))
 
     def _tokens(self, text: str) -> list[str]:
         tokens = []

@@ -280,3 +280,24 @@ def test_reach_on_short_texts() -> None:
     assert report["ours"] >= 0.99
     assert report["others"] >= 0.95
     assert report["ms"] < 5
+
+
+@pytest.mark.parametrize(
+    "mash",
+    [
+        *("asdkjh qwe lkjsdf 99 zzzz", "asdkfj qwpoeiru zxmcnb", "qwertyuiop asdfghjkl", "fjdksla; fjdksla"),
+        *("dfgh", "ghjgfhj tyutyu", "wqewqe", "йцукен", "ывапролд жэждлор йцукен"),
+    ],
+)
+def test_keys_hit_at_random_are_no_language(mash: str) -> None:
+    assert detect(mash).lang is None
+    for lang in LANGUAGES:
+        assert detect(mash, lang).lang in (None, lang)
+
+
+@pytest.mark.parametrize(
+    ("text", "lang"),
+    [("zsumuj", "pl"), ("wygrałaś", "pl"), ("kazanmışlar", "tr"), ("scoraggiante", "it"), ("жеңімпаз", "kk")],
+)
+def test_a_word_that_no_list_has_still_tells_its_language(text: str, lang: str) -> None:
+    assert detect(text).lang == lang
