@@ -85,7 +85,7 @@ def read_hands(reading: Reading) -> Hands:
     turned = [g.kind for g in revealed for _ in range(g.count)]
     if not turned:
         turned = _matching(reading, laid)
-    counted = any(g.counted for g in laid) or len(laid) > 1
+    counted = len(laid) != 1 or laid[0].counted
     return Hands(_counts(laid), turned or None, _counts(held) or None, counted)
 
 

@@ -9,11 +9,14 @@ from assistant.reading import Reading
 from rules.tunnels import extra_cards
 
 Asked = Literal["total", "enough", "short"]
+_VERB_LAST = frozenset({"tr", "kk"})
+_FIRST = 3  # tokens among which a question word stands that asks
 _NEAR = 3  # tokens between a verb and its negation
-_OWED = ("actions.pay_extra", "cues.next", "cues.left")
+_OWED = ("actions.pay_extra", "cues.left")
 _YES_NO = ("cues.yes_no", "cues.allowed", "cues.enough")
 _OPEN = ("cues.how_many", "cues.what", "cues.where", "cues.when", "cues.how", "cues.why")
-_PLAYED = ("actions.play_cards", "actions.reveal", "actions.claim", "actions.build")
+_ADDS = ("actions.pay_extra", "actions.cost", "actions.play_cards", "cues.next")
+_ASKING = (*_YES_NO, "cues.must")
 
 
 def tunnel_asked(reading: Reading) -> Asked | None:
@@ -23,12 +26,12 @@ def tunnel_asked(reading: Reading) -> Asked | None:
     """
     low, high = _question(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
-    if "cues.how_many" in here:
+    if "cues.how_many" in here or here >= {"cues.total", "concepts.card"}:
         return "total" if "cues.total" in here and not here & set(_OWED) else None
     hands = read_hands(reading)
     if hands.held is None or not hands.laid or hands.revealed is None or reading.has("cues.claim_said"):
         return None
-    if here & set(_OPEN) or not (here & set(_YES_NO) or _asks_by_mark(reading)):
+    if _opens(reading, low, high) or not (here & set(_YES_NO) or _asks_by_mark(reading)):
         return None
     return "enough" if _pays(hands) else "short"
 
@@ -37,7 +40,7 @@ def asks_what_is_lost(reading: Reading) -> bool | None:
     """Whether "are the cards I laid lost?" is asked, and which way round: False for "I don't lose them, do I?"."""
     low, high = _question(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
-    if "cues.gone" not in here or here & {*_OPEN, "concepts.points", "concepts.turn"}:
+    if "cues.gone" not in here or here & {"concepts.points", "concepts.turn"} or _opens(reading, low, high):
         return None
     if not _of_ones_cards(reading) or not (here & set(_YES_NO) or _asks_by_mark(reading)):
         return None
@@ -52,11 +55,14 @@ def asks_for_locomotive_as_extra(reading: Reading) -> bool:
     here = {m.concept for m in reading.mentions if low <= m.start < high}
     if not _of_ones_cards(reading):
         return False
-    pays = here & {"actions.cost", "actions.play_cards", "actions.pay_extra"}
-    if "concepts.locomotive" not in here or not pays or here & {*_OPEN, "cues.negation", "cues.gone"}:
+    if "concepts.locomotive" not in here or not reading.has(
+        "actions.cost", "actions.play_cards", "actions.pay_extra"
+    ):
         return False
-    if "actions.reveal" in here:
+    if here & {"cues.negation", "cues.gone", "actions.reveal"} or _opens(reading, low, high):
         return False
+    if any(m.start < low for m in reading.all("concepts.locomotive")):
+        return False  # it may be the one laid or turned up that is asked about
     return bool(here & set(_YES_NO)) or _asks_by_mark(reading)
 
 
@@ -64,19 +70,18 @@ def lacks_its_cards(reading: Reading) -> bool:
     """Whether somebody tells of a tunnel and asks what to add, without the cards that tell it."""
     low, high = _question(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
-    if not reading.has("concepts.tunnel") or "cues.how_many" not in here or reading.has("cues.when"):
+    if not reading.has("concepts.tunnel") or "cues.how_many" not in here or not here & set(_ADDS):
         return False
-    adds = bool(here & {"actions.pay_extra", "cues.next", "actions.cost"})
-    asking = min(m.start for m in reading.all("cues.how_many") if low <= m.start < high)
-    told = [m for m in reading.all(*_PLAYED) if m.start < asking]
-    marks = [i for i, t in enumerate(reading.tokens[:asking]) if not t.is_word]
-    return adds and any(any(m.start < mark for mark in marks) for m in told)
+    asking = max(m.start for m in reading.all("cues.how_many") if low <= m.start < high)
+    return any(m.start < asking for m in reading.all("cues.did"))
 
 
 def _of_ones_cards(reading: Reading) -> bool:
     """Whether cards laid or turned up are told, and nobody's word is to be judged."""
     hands = read_hands(reading)
-    told = bool(hands.laid) and (hands.revealed is not None or reading.has("concepts.tunnel"))
+    told = bool(hands.laid) and (
+        hands.revealed is not None or reading.has("concepts.tunnel", "actions.reveal")
+    )
     return told and not reading.has("cues.claim_said")
 
 
@@ -88,15 +93,28 @@ def _pays(hands: Hands) -> bool:
     return have >= extra_cards(color, hands.revealed or [])
 
 
+def _opens(reading: Reading, low: int, high: int) -> bool:
+    """Whether a question word asks: at the beginning of the clause, in verb-last languages anywhere."""
+    last = high if reading.lang in _VERB_LAST else min(high, low + _FIRST)
+    return any(low <= m.start < last for m in reading.all(*_OPEN))
+
+
 def _asks_by_mark(reading: Reading) -> bool:
-    """Greek and Italian ask by the question mark alone."""
-    return reading.lang in ("el", "it") and reading.tokens[-1].text in ("?", ";")
+    """Whether the question mark alone asks, as it does in Greek, Italian and sloppy Polish."""
+    return reading.tokens[-1].text in ("?", ";") and reading.lang not in ("tr", "kk")
 
 
 def _question(reading: Reading) -> tuple[int, int]:
-    """The last sentence, the marks behind it left out."""
+    """The last sentence, the marks behind it left out; its last clause where that asks by itself."""
     high = len(reading.tokens)
     while high and not reading.tokens[high - 1].is_word:
         high -= 1
     low = next((i + 1 for i in range(high - 1, -1, -1) if reading.tokens[i].is_stop), 0)
-    return low, high
+    commas = [i + 1 for i in range(low, high) if reading.tokens[i].text == ","]
+    counts = [m.start for m in reading.all("cues.how_many", "cues.total") if low <= m.start < high]
+    if counts:
+        return max((c for c in commas if c <= counts[0]), default=low), high
+    clauses = [c for c in commas if any(c <= m.start < high for m in reading.all(*_ASKING))]
+    if commas and _asks_by_mark(reading):
+        clauses = clauses or commas
+    return (clauses[-1] if clauses else low), high
