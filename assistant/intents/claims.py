@@ -139,7 +139,13 @@ def _is_route(route: dict[str, str]) -> bool:
 
 def _route_group(reading: Reading, groups: Sequence[CardGroup], *, joined: bool) -> CardGroup | None:
     """The group that is the route's colour: "the red route of 4", "the 4 blue route"."""
-    told = [g for g in groups if g.names_route and g.kind in COLORS]
+    routes = {m.start for m in reading.all(*ROUTE_WORDS)}
+    told = [
+        # "the blue route, 4 trains": a route stands between the colour and the number
+        g
+        for g in groups
+        if g.kind in COLORS and (g.names_route or routes & set(range(g.start, g.end)))
+    ]
     if told and (len(groups) > 1 or told[0].counted):
         # "una tratta rossa" is not of one space
         return replace(told[-1], counted=told[-1].counted and _is_strong(reading, told[-1]))
