@@ -89,15 +89,14 @@ class Postgres:
         assert done.returncode == 0, (self.folder / "log").read_text() if program == "pg_ctl" else program
 
     def database(self) -> URL:
-        """The address of a new database."""
+        """The address of a new schema, which is as good as a database of its own and much cheaper."""
         name = f"test_{next(self._names)}"
         with psycopg.connect(
             host=str(self.folder), user="konduktor", dbname="postgres", autocommit=True
         ) as connection:
-            connection.execute(f"CREATE DATABASE {name}".encode())
-        return URL.create(
-            "postgresql+psycopg", username="konduktor", database=name, query={"host": str(self.folder)}
-        )
+            connection.execute(f"CREATE SCHEMA {name}".encode())
+        query = {"host": str(self.folder), "options": f"-c search_path={name}"}
+        return URL.create("postgresql+psycopg", username="konduktor", database="postgres", query=query)
 
     def stop(self) -> None:
         """Ends the server and removes its folder."""
