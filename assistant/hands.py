@@ -86,7 +86,12 @@ def read_hands(reading: Reading) -> Hands:
     if not turned:
         turned = _matching(reading, laid)
     counted = len(laid) != 1 or laid[0].counted
-    return Hands(_counts(laid), turned or None, _counts(held) or None, counted)
+    return Hands(
+        _counts(laid),
+        turned or None,
+        _counts([g for g, some in held.items() if some]) if held else None,
+        counted,
+    )
 
 
 def _counts(groups: Sequence[CardGroup]) -> dict[str, int]:

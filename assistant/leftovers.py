@@ -9,16 +9,17 @@ from assistant.lexicon import Mention
 from assistant.reading import Reading
 
 _HELD = ("concepts.hand", "cues.left")
+_NONE = ("cues.negation", "cues.none", "actions.empty")
 _TOLD = ("actions.play_cards", "actions.reveal", "concepts.deck")
 
 
-def left_in_hand(reading: Reading, groups: Sequence[CardGroup]) -> list[CardGroup]:
-    """Those of ``groups`` that are told as left in hand, once cards laid or turned up were told.
+def left_in_hand(reading: Reading, groups: Sequence[CardGroup]) -> dict[CardGroup, bool]:
+    """Those of ``groups`` that are told as left in hand, once cards laid or turned up were told; False for "none left".
 
     A clause counts if it speaks of the hand or of what is left and of no cards laid or turned up; so do the
     clauses behind it in its sentence until one tells of cards laid or turned up.
     """
-    held: list[CardGroup] = []
+    held: dict[CardGroup, bool] = {}
     telling = False
     for low, high, fresh in _clauses(reading):
         told = any(low <= m.start < high for m in _verbs(reading))
@@ -26,7 +27,8 @@ def left_in_hand(reading: Reading, groups: Sequence[CardGroup]) -> list[CardGrou
         before = sum(g not in held for g in groups if g.start < low)
         telling = not told and ((speaks and before > 1) or (telling and not fresh))
         if telling:
-            held += [g for g in groups if low <= g.start < high and not g.names_route]
+            some = not any(low <= m.start < high for m in reading.all(*_NONE))
+            held |= {g: some for g in groups if low <= g.start < high and not g.names_route}
     return held
 
 

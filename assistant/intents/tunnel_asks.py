@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from assistant.cards import card_groups
 from assistant.hands import Hands, read_hands
 from assistant.reading import Reading
 from rules.tunnels import extra_cards
@@ -15,6 +16,7 @@ _NEAR = 3  # tokens between a verb and its negation
 _OWED = ("actions.pay_extra", "cues.left")
 _YES_NO = ("cues.yes_no", "cues.allowed", "cues.enough")
 _OPEN = ("cues.how_many", "cues.what", "cues.where", "cues.when", "cues.how", "cues.why")
+_AGAINST = ("cues.negation", "cues.forbidden", "cues.only")
 _ADDS = ("actions.pay_extra", "actions.cost", "actions.play_cards", "cues.next")
 _ASKING = (*_YES_NO, "cues.must")
 
@@ -29,7 +31,7 @@ def tunnel_asked(reading: Reading) -> Asked | None:
     if "cues.how_many" in here or here >= {"cues.total", "concepts.card"}:
         return "total" if "cues.total" in here and not here & set(_OWED) else None
     hands = read_hands(reading)
-    if hands.held is None or not hands.laid or hands.revealed is None or reading.has("cues.claim_said"):
+    if hands.held is None or hands.revealed is None or not _of_ones_cards(reading):
         return None
     if _opens(reading, low, high) or not (here & set(_YES_NO) or _asks_by_mark(reading)):
         return None
@@ -53,16 +55,16 @@ def asks_for_locomotive_as_extra(reading: Reading) -> bool:
     """Whether it is asked if a locomotive may pay the extra: "my green ran out, can I pay with a loco?"."""
     low, high = _question(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
-    if not _of_ones_cards(reading):
+    if not _of_ones_cards(reading) or "concepts.locomotive" not in here:
         return False
-    if "concepts.locomotive" not in here or not reading.has(
-        "actions.cost", "actions.play_cards", "actions.pay_extra"
-    ):
+    if here & {*_AGAINST, "cues.how_many", "cues.gone", "actions.reveal"} or _opens(reading, low, high):
         return False
-    if here & {"cues.negation", "cues.gone", "actions.reveal"} or _opens(reading, low, high):
-        return False
-    if any(m.start < low for m in reading.all("concepts.locomotive")):
+    told = [g for g in card_groups(reading) if g.end <= low]
+    owed = any(m.start < low for m in reading.all("actions.pay_extra"))
+    if len(told) < 2 - owed or any(g.kind == "locomotive" for g in told):
         return False  # it may be the one laid or turned up that is asked about
+    if not reading.has("actions.cost", "actions.play_cards", "actions.pay_extra"):
+        return False
     return bool(here & set(_YES_NO)) or _asks_by_mark(reading)
 
 
@@ -79,9 +81,7 @@ def lacks_its_cards(reading: Reading) -> bool:
 def _of_ones_cards(reading: Reading) -> bool:
     """Whether cards laid or turned up are told, and nobody's word is to be judged."""
     hands = read_hands(reading)
-    told = bool(hands.laid) and (
-        hands.revealed is not None or reading.has("concepts.tunnel", "actions.reveal")
-    )
+    told = bool(hands.laid) and reading.has("concepts.tunnel", "actions.reveal")
     return told and not reading.has("cues.claim_said")
 
 
@@ -110,7 +110,7 @@ def _question(reading: Reading) -> tuple[int, int]:
     while high and not reading.tokens[high - 1].is_word:
         high -= 1
     low = next((i + 1 for i in range(high - 1, -1, -1) if reading.tokens[i].is_stop), 0)
-    commas = [i + 1 for i in range(low, high) if reading.tokens[i].text == ","]
+    commas = [i + 1 for i in range(low, high) if reading.tokens[i].text in (",", ":")]
     counts = [m.start for m in reading.all("cues.how_many", "cues.total") if low <= m.start < high]
     if counts:
         return max((c for c in commas if c <= counts[0]), default=low), high
