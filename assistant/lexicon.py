@@ -12,6 +12,8 @@ from assistant.normalize import Token, fold, tokenize
 
 # The tables whose keys are concepts; a concept's full name is "<table>.<key>".
 _CONCEPT_TABLES = ("editions", "other_maps", "other_games", "game", "colors", "concepts", "actions", "cues")
+# Plain lists of words that are no concepts: what they mean depends on the numbers around them.
+_LISTS = ("sized", "neither", "another", "of", "people", "times", "with", "ahead", "or")
 _MIN_STEM = 2
 _MAX_DIGITS = 6
 _TENS = {"en": (20, 30, 40), "tr": (10, 20, 30, 40), "kk": (10, 20, 30, 40)}
@@ -94,11 +96,7 @@ class Lexicon:
                 self._add(pattern, name, value)
         self.fillers = _words(table, "fillers")
         self.articles = _words(table, "articles")
-        self.sized = tuple(sorted(_words(table, "sized")))
-        self.neither = _words(table, "neither")
-        self.people = tuple(sorted(_words(table, "people")))
-        self.of = _words(table, "of")
-        self.another = _words(table, "another")
+        self._lists = {name: _words(table, name) for name in _LISTS}
 
     def _add(self, pattern: str, concept: str, value: int | None) -> None:
         pieces: list[_Piece] = []
@@ -115,6 +113,10 @@ class Lexicon:
         index = self._prefix if pieces[0].is_prefix else self._exact
         index.setdefault(pieces[0].text, []).append(entry)
         self._longest = max(self._longest, len(pieces[0].text))
+
+    def listed(self, name: str) -> frozenset[str]:
+        """The folded words, or beginnings of words, of one of the plain lists such as ``times``."""
+        return self._lists[name]
 
     def words_of(self, table: str) -> frozenset[str]:
         """The single words and stems of the concepts of a table such as ``colors``."""

@@ -106,7 +106,7 @@ def _part_of(reading: Reading, numbers: Sequence[Mention]) -> Mention:
     if len(numbers) > 1:
         part = numbers[-2]
         words = [t.text for t in reading.tokens[part.end : last.start]]
-        of = load_lexicon(reading.lang).of
+        of = load_lexicon(reading.lang).listed("of")
         if words and len(words) <= _OF and words[0] in of and (part.value or 0) <= (last.value or 0):
             return part
     return last

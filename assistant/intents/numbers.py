@@ -136,12 +136,10 @@ def is_sized(reading: Reading, number: Mention) -> bool:
     """Whether a number word names a thing by its number, not how many there are: "szóstka", "altılık", "εξάρι"."""
     if any(m.start <= number.start < m.end for m in reading.all("concepts.length")):
         return True
-    return reading.tokens[number.end - 1].text.startswith(load_lexicon(reading.lang).sized or ("?",))
+    return reading.tokens[number.end - 1].text.startswith(tuple(load_lexicon(reading.lang).listed("sized")))
 
 
 def of_people(reading: Reading) -> frozenset[int]:
     """Places of the numbers that count persons by their form: "ikimiz", "екеуміз"."""
-    stems = load_lexicon(reading.lang).people
-    return frozenset(
-        n.start for n in reading.numbers() if stems and reading.tokens[n.start].text.startswith(stems)
-    )
+    stems = tuple(load_lexicon(reading.lang).listed("people"))
+    return frozenset(n.start for n in reading.numbers() if reading.tokens[n.start].text.startswith(stems))

@@ -14,6 +14,8 @@ from assistant.reading import Reading
 _BELIEF = ("cues.says_me", "cues.claim_said")
 _OTHER_THINGS = ("concepts.train", "concepts.card", "concepts.hand", "concepts.station")
 _BEFORE = 4  # tokens between "neither" and what it denies
+_EXCEPTED = 3  # tokens between "except" and what it excepts
+_VERB_LAST = frozenset({"tr", "kk"})
 _ANEW = 2  # tokens before a value that may tell that it is another ticket's
 
 
@@ -24,6 +26,7 @@ class Retold:
     dropped: frozenset[int]
     failed: frozenset[int]
     words: list[Word]
+    flipped: frozenset[int] = frozenset()  # excepted from what is said of all the others
     silent: tuple[tuple[int, int], ...] = ()  # tokens that tell no outcome: what was thought, and why
 
 
@@ -40,13 +43,20 @@ def retold(reading: Reading, values: Sequence[Mention], words: Sequence[Word]) -
             if low <= v.start < turn:
                 again = any(o.value == v.value and not low <= o.start < high for o in values)
                 (dropped if again else failed).add(v.start)
-    rest = [v for v in values if v.start not in dropped]
+    flipped: set[int] = set()
+    for m, v in _exceptions(reading, values):
+        kept = [w for w in kept if not m.start <= w.start < m.end]
+        listed = [o for o in values if o.value == v.value and o is not v and o.start not in dropped]
+        if listed:
+            dropped.add(v.start)
+        flipped.add(listed[0].start if listed else v.start)
+    rest = [v for v in values if v.start not in dropped | flipped]
     for at, v in enumerate(rest):
         later = next((o for o in rest[at + 1 :] if o.value == v.value), None)
         if later is not None and _is_same(reading, rest, v, later, kept):
             dropped.add(v.start)
     silent = tuple((low, high) for low, _, high in beliefs)
-    return Retold(frozenset(dropped), frozenset(failed), kept, silent)
+    return Retold(frozenset(dropped), frozenset(failed), kept, frozenset(flipped), silent)
 
 
 def _clause(reading: Reading, at: int) -> tuple[int, int]:
@@ -73,11 +83,27 @@ def _beliefs(reading: Reading, values: Sequence[Mention]) -> list[tuple[int, int
     return found
 
 
+def _exceptions(reading: Reading, values: Sequence[Mention]) -> list[tuple[Mention, Mention]]:
+    """Each word for an exception with the value it excepts: "all done apart from the 22", "22 hariç hepsi"."""
+    if not reading.has("cues.all", "cues.rest"):
+        told = [m for m in reading.all("cues.except") if reading.lang == "kk"]  # "22-ден басқасы": the rest
+    else:
+        told = reading.all("cues.except")
+    found = []
+    for m in told:
+        behind = [v for v in values if 0 <= v.start - m.end <= _EXCEPTED]
+        ahead = [v for v in values if 0 <= m.start - v.end <= _EXCEPTED]
+        first = ahead[-1:] or behind[:1] if reading.lang in _VERB_LAST else behind[:1] or ahead[-1:]
+        if first:
+            found.append((m, first[0]))
+    return found
+
+
 def _is_same(
     reading: Reading, values: Sequence[Mention], first: Mention, later: Mention, words: Sequence[Word]
 ) -> bool:
     """Whether a value said later speaks of the ticket named first: "21, 10 and 6 done… the 6 was not"."""
-    anew = load_lexicon(reading.lang).another
+    anew = load_lexicon(reading.lang).listed("another")
     if any(t.text in anew for t in reading.tokens[max(0, later.start - _ANEW) : later.start]):
         return False
     told = [w for w in words if w.start < later.start]
@@ -99,7 +125,7 @@ def _is_same(
 
 def _with_neither(reading: Reading, values: Sequence[Mention], words: Sequence[Word]) -> list[Word]:
     """The words, those denied that stand in one clause with two "neither"s, each before a value."""
-    neither = load_lexicon(reading.lang).neither
+    neither = load_lexicon(reading.lang).listed("neither")
     heads = [i for i, t in enumerate(reading.tokens) if t.text in neither]
     heads = [i for i in heads if any(0 < v.start - i <= _BEFORE for v in values)]
     out = list(words)

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from assistant.intents.numbers import between, counted, is_sized, numbers_of, of_people
 from assistant.intents.slots import Slots
-from assistant.lexicon import Mention
+from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import CityMention, Reading
 from rules.maps import load_board
 
@@ -39,52 +39,7 @@ _OTHER_SUMS = tuple(
     f"concepts.{c}"
     for c in ("ticket", "card", "locomotive", "station", "turn", "longest_path", "player", "bonus")
 )
-_WITH = frozenset({"με", "con", "with", "z", "ze"})
-_BY = frozenset({"x", "х", "*"})
-_EACH = frozenset({"po", "each"})
-# What may stand between a count and the length it counts, besides the word for a route and fillers.
-_TIMES = (
-    _BY
-    | _EACH
-    | frozenset(
-        {
-            "of",
-            "times",
-            "tane",
-            "adet",
-            "kere",
-            "na",
-            "o",
-            "da",
-            "di",
-            "lunghe",
-            "των",
-            "με",
-            "από",
-            "απο",
-            "рет",
-        }
-        | {
-            "дана",
-            "length",
-            "long",
-            "dlugosci",
-            "lunghezza",
-            "lungo",
-            "lunghi",
-            "μηκουσ",
-            "space",
-            "του",
-            "της",
-            "de",
-        }
-    )
-)
-# Words for a length that stand before their number: "lunghe 3", "of length 2".
-_AHEAD = frozenset(
-    {"length", "lunghezza", "lungo", "lunga", "lunghe", "lunghi", "μηκουσ", "dlugosci", "uzunlugu"}
-)
-_OR = frozenset({"or", "veya", "ya", "lub", "czy", "albo", "немесе", "алде", "oppure", "η"})
+_BY = frozenset({"x", "х"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,7 +93,7 @@ def counts_routes(reading: Reading, number: Mention) -> bool:
     if number.weak or (number.value or 0) < 2 or _sized(reading, number):
         return False
     at = number.end
-    if at < len(reading.tokens) and reading.tokens[at].text in _TIMES:
+    if at < len(reading.tokens) and reading.tokens[at].text in _times_words(reading):
         at += 1
     return any(m.start == at for m in reading.all(*_ROUTES)) and not _has_article(reading, number)
 
@@ -226,7 +181,7 @@ def _parts(reading: Reading) -> list[_Part] | None:
     joins = {
         i
         for m in reading.all("cues.and")
-        if reading.tokens[m.start].text not in _WITH
+        if reading.tokens[m.start].text not in load_lexicon(reading.lang).listed("with")
         for i in range(m.start, m.end)
     }
     cuts = [
@@ -290,7 +245,10 @@ def _part(
     told = bool(pairs) or any(low <= m.start < high for m in reading.all(*_ROUTES, "concepts.length"))
     told |= any(_sized(reading, n) for n in numbers)
     plain = _Part(low, high, told=told)
-    if any(t.text in _OR for t in reading.tokens[low:high]) and len(numbers) > 1:
+    each = {i for m in reading.all("cues.each") for i in range(m.start, m.end)}
+    either = load_lexicon(reading.lang).listed("or")
+    doubtful = any(reading.tokens[i].text in either for i in range(low, high) if i not in each)
+    if doubtful and len(numbers) > 1:
         return _Part(low, high, told=told, unclear=True)
     if pairs:
         strong = [n for n in numbers if not n.weak]
@@ -298,6 +256,8 @@ def _part(
     aside = _LEFT if told else (*_LEFT, *_ASIDE)
     if any(low <= m.start < high for m in reading.all(*aside)) or not numbers:
         return plain
+    if len(numbers) == 1 and any(low <= m.start < high for m in reading.all("concepts.double_route")):
+        return replace(plain, unclear=True)  # "three double-car ones"
     return _told_by(reading, plain, numbers)
 
 
@@ -343,13 +303,18 @@ def _told_by(reading: Reading, part: _Part, numbers: Sequence[Mention]) -> _Part
     return _Part(low, high, told=told, unclear=True)
 
 
+def _times_words(reading: Reading) -> frozenset[str]:
+    return load_lexicon(reading.lang).listed("times") | _BY
+
+
 def _times(reading: Reading, a: Mention, b: Mention) -> bool:
     """Whether only words for a route and such as "of" stand between a count and its length."""
     routes = {i for m in reading.all(*_ROUTES, "concepts.train") for i in range(m.start, m.end)}
+    told = _times_words(reading) | load_lexicon(reading.lang).listed("with")
     words = range(a.end, b.start)
     if not words:
         return not reading.tokens[a.start].is_number and reading.tokens[b.start].is_number
-    return all(i in routes or reading.tokens[i].text in _TIMES for i in words)
+    return all(i in routes or reading.tokens[i].text in told for i in words)
 
 
 def _has_article(reading: Reading, n: Mention) -> bool:
@@ -362,19 +327,20 @@ def _has_article(reading: Reading, n: Mention) -> bool:
 def _sized(reading: Reading, n: Mention) -> bool:
     """Whether a number is said to be a length: "6 spaces", "3ari", "dwójka", "length 2"."""
     tokens = reading.tokens
+    ahead = load_lexicon(reading.lang).listed("ahead")
     starts = {m.start for m in reading.numbers()}
     lengths = reading.all("concepts.length")
     if is_sized(reading, n):
         return True
     apart = [m for m in lengths if m.start not in starts]  # "dörtlük" is another number
-    if any(m.end == n.start and tokens[m.start].text in _AHEAD for m in apart):
+    if any(m.end == n.start and tokens[m.start].text in ahead for m in apart):
         return True
     at = n.end
     if at + 1 < len(tokens) and _is_hyphen(reading, at):
         at += 1
     if at >= len(tokens):
         return False
-    if any(m.start == at and not (tokens[at].text in _AHEAD and m.end in starts) for m in apart):
+    if any(m.start == at and not (tokens[at].text in ahead and m.end in starts) for m in apart):
         return True
     if (n.value or 0) <= _MAX_LENGTH and any(m.start == at for m in reading.all("concepts.train")):
         return True

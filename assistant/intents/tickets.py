@@ -16,6 +16,7 @@ from assistant.reading import Reading
 from rules.maps import load_board
 
 _HAVING = frozenset({"болди", "болган", "бар", "oldu", "vardi"})
+_TOO = frozenset({"де", "та", "те"})
 _BETWEEN_CITIES = 3  # tokens between the two cities of a ticket
 _CONTENT = 4  # letters of a word that may tell an outcome
 
@@ -29,6 +30,7 @@ def tickets_points(reading: Reading) -> Slots:
     places = [(n.start, n.end) for n, _ in values]
     words = outcome_words(reading, GOOD, (), [p for p, _ in places])
     words = [w for w in words if not _tells_of_having(reading, w, [p for p, _ in places])]
+    words = [w for w in words if not _is_particle(reading, w)]
     signed = _signed(reading, [n for n, _ in values])
     if signed:
         return Slots("tickets_points", {"tickets": signed})
@@ -39,7 +41,7 @@ def tickets_points(reading: Reading) -> Slots:
     if not values or not told.words or _untold(reading, [p for p, _ in places], told):
         return Slots("tickets_points", {}, ("tickets",))
     outcomes = [words[k].good for k in assign(reading, places, words)]
-    tickets = _listed_first(reading, values, outcomes, words) if words else None
+    tickets = _listed_first(reading, values, outcomes, words) if words and not told.flipped else None
     if tickets is None:
         tickets = _judged(reading, values, told)
     by_value = {m.value: pair for m, pair in named.items()}
@@ -57,7 +59,7 @@ def _judged(reading: Reading, values: Sequence[tuple[Mention, int]], told: Retol
     kept = [(n, times) for n, times in values if n.start not in told.dropped]
     spoken = assign(reading, [(n.start, n.end) for n, _ in kept], told.words)
     return [
-        (n.value or 0, told.words[k].good and n.start not in told.failed)
+        (n.value or 0, (told.words[k].good and n.start not in told.failed) != (n.start in told.flipped))
         for (n, many), k in zip(kept, spoken, strict=True)
         for _ in range(many)
     ]
@@ -153,6 +155,15 @@ def _tells_of_having(reading: Reading, word: Word, places: Sequence[int]) -> boo
     """Whether a word only says that there are tickets ("екі билетім болды"), not what became of them."""
     having = reading.tokens[word.start].text in _HAVING and word.end == word.start + 1
     return having and not any(p < word.start for p in places)
+
+
+def _is_particle(reading: Reading, word: Word) -> bool:
+    """Whether a Kazakh "да" is no yes but "too": "10 да, 11 де орындалмады"."""
+    ends = {n.end for n in reading.numbers()}
+    too = any(
+        i in ends and reading.tokens[i].text in _TOO for i in range(len(reading.tokens)) if i != word.start
+    )
+    return reading.lang == "kk" and reading.tokens[word.start].text == "да" and word.start in ends and too
 
 
 def _signed(reading: Reading, values: Sequence[Mention]) -> list[dict[str, Any]]:
