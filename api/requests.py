@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from email.message import Message
 from typing import Any, NoReturn
 
+from assistant.followups import Context
 from assistant.normalize import LANGUAGES
 from assistant.service import QuestionError
 from assistant.service import Request as Question
 
-FIELDS = ("question", "lang", "edition", "players")
+FIELDS = ("question", "lang", "edition", "players", "context")
+CONTEXT_FIELDS = ("question", "edition", "players", "field")
+_NO_TEXT = ("players", "context")
 JSON_TYPE = "application/json"
 _LANG = re.compile(rb'"lang"\s*:\s*"(%s)"' % "|".join(LANGUAGES).encode())
 
@@ -64,12 +67,28 @@ def named_language(raw: bytes) -> str | None:
 
 def read_question(raw: Mapping[str, Any]) -> Question:
     """The question of a request. Raises QuestionError for an unknown or missing field or a wrong type."""
+    _check_fields(raw, FIELDS, "")
+    before = raw.get("context")
+    if before is not None and not isinstance(before, dict):
+        raise QuestionError("context", "type", before, {"type": "object"})
+    context = None
+    if before is not None:
+        _check_fields(before, CONTEXT_FIELDS, "context.")
+        context = Context(
+            before["question"], before.get("edition"), before.get("players"), before.get("field")
+        )
+    return Question(raw["question"], raw.get("lang"), raw.get("edition"), raw.get("players"), context)
+
+
+def _check_fields(raw: Mapping[str, Any], allowed: Sequence[str], where: str) -> None:
+    """Raises QuestionError for a field that is unknown, missing or no text; ``where`` stands before its name."""
     for name in raw:
-        if name not in FIELDS:
-            raise QuestionError(name, "unknown", name, list(FIELDS))
+        if name not in allowed:
+            raise QuestionError(where + name, "unknown", name, list(allowed))
     if raw.get("question") is None:
-        raise QuestionError("question", "missing", None, {"type": "string"})
-    for name in ("question", "lang", "edition"):
+        raise QuestionError(where + "question", "missing", None, {"type": "string"})
+    for name in allowed:
+        if name in _NO_TEXT:
+            continue
         if raw.get(name) is not None and not isinstance(raw[name], str):
-            raise QuestionError(name, "type", raw[name], {"type": "string"})
-    return Question(raw["question"], raw.get("lang"), raw.get("edition"), raw.get("players"))
+            raise QuestionError(where + name, "type", raw[name], {"type": "string"})

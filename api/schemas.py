@@ -10,6 +10,19 @@ Lang = Literal["tr", "pl", "kk", "el", "it", "en"]
 EditionId = Literal["usa", "europe", "india", "switzerland"]
 
 
+class ContextBody(BaseModel):
+    """What went before a follow-up."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    question: str = Field(min_length=1, max_length=500, description="the question before, as it was asked")
+    edition: EditionId | None = Field(default=None, description="the edition that it was answered for")
+    players: int | None = Field(
+        default=None, ge=2, le=5, description="the number of players it was asked for"
+    )
+    field: str | None = Field(default=None, description="`clarify.field` of its answer")
+
+
 class AskBody(BaseModel):
     """A question. Described here; read by ``api.requests``, which names what is wrong in six languages."""
 
@@ -32,6 +45,10 @@ class AskBody(BaseModel):
     lang: Lang | None = Field(default=None, description="language to fall back to, and of error messages")
     edition: EditionId | None = Field(default=None, description="the edition that the question is about")
     players: int | None = Field(default=None, ge=2, le=5, description="number of players, 2–5")
+    context: ContextBody | None = Field(
+        default=None,
+        description="what went before; used only where the question does not stand by itself ('and with 3 players?')",
+    )
 
 
 class VerifyBody(BaseModel):
@@ -124,6 +141,9 @@ class AnswerOut(BaseModel):
     clarify: dict[str, Any] | None
     suggestions: list[str]
     understood: str | None
+    asked: str | None = Field(
+        description="the whole question, where the one asked was made whole from its context"
+    )
     confidence: float
     versions: dict[str, str]
 

@@ -110,7 +110,7 @@ class Citation:
 
 @dataclass(slots=True)
 class Answer:
-    """The answer as the contract has it (design, "The answer")."""
+    """The answer as the contract has it (design, "The answer"). ``asked`` is the whole question behind a follow-up."""
 
     id: str
     lang: str | None
@@ -126,6 +126,7 @@ class Answer:
     clarify: dict[str, Any] | None = None
     suggestions: list[str] = dataclasses.field(default_factory=list)
     understood: str | None = None
+    asked: str | None = None
     confidence: float = 0.0
     versions: dict[str, str] = dataclasses.field(default_factory=dict)
 

@@ -18,6 +18,7 @@ from assistant.decision_types import Decision, Understood
 from assistant.disputes import asked_claim, text_of
 from assistant.editions import read_edition
 from assistant.evidence import BASE, Evidence
+from assistant.followups import Context, make_whole
 from assistant.language import detect
 from assistant.lexicon import load_lexicon
 from assistant.normalize import LANGUAGES, tokenize
@@ -63,6 +64,7 @@ class Request:
     lang: str | None = None
     edition: str | None = None
     players: int | None = None
+    context: Context | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +84,12 @@ class Trace:
 
 
 def check(request: Request) -> str:
-    """The question, cleaned of surrounding space. Raises QuestionError naming the first bad field."""
+    """The question, cleaned of what cannot be seen. Raises QuestionError naming the first bad field."""
+    if request.context is not None:
+        try:
+            check(Request(request.context.question, None, request.context.edition, request.context.players))
+        except QuestionError as error:
+            raise QuestionError(f"context.{error.field}", error.code, error.given, error.allowed) from error
     question = request.question
     if not isinstance(question, str):
         raise QuestionError("question", "field", type(question).__name__, "text")
@@ -132,10 +139,21 @@ class Assistant:
     def explain(self, request: Request) -> tuple[Answer, Trace]:
         """The answer and how it came about. Raises QuestionError for bad input."""
         question = check(request)
-        detection = detect(question, request.lang)
-        lang = detection.lang or request.lang
+        before = request.context
+        spoken = (
+            request.lang if before is None else detect(before.question, request.lang).lang or request.lang
+        )
+        detection = detect(question, spoken)
+        lang = detection.lang or spoken
         if lang is None:
             return self._no_language(request, question, detection.reason, detection.confidence)
+        whole = None if before is None else make_whole(question, before, lang)
+        if whole is not None:
+            # What was asked for by hand last time goes on; what the page is about comes after it.
+            request = replace(
+                request, edition=whole.edition or request.edition, players=whole.players or request.players
+            )
+            question = whole.question
         respelled = respell(question, lang)
         tokens = tuple(tokenize(respelled, lang))
         reading = read(respelled, lang, find_cities(respelled, lang, tokens))
@@ -155,6 +173,8 @@ class Assistant:
             )
         decision = self._settle(understood, decision, hits)
         answer = self._answer(request, question, lang, decision, hits)
+        if whole is not None:
+            answer.asked = question
         trace = Trace(
             lang,
             detection.confidence,
