@@ -63,7 +63,7 @@ export function answerParts(answer: Answer, question: Question, setting: Setting
       h(
         "div",
         { class: "said" },
-        answer.edition && h("p", { class: "edition" }, say(lang, "widget-edition", { name: name(lang, "edition", answer.edition) })),
+        answer.edition && h("p", { class: "edition" }, say(lang, "understood-edition", { edition: name(lang, "edition", answer.edition) })),
         ...text.split("\n").map((line) => h("p", { class: "answer", dir: "auto" }, seen(line))),
       ),
     ),
@@ -72,8 +72,8 @@ export function answerParts(answer: Answer, question: Question, setting: Setting
     clarify(lang, answer, question, setting),
     answer.computation && steps(lang, answer.computation),
     sources(lang, answer.citations, setting),
-    prevails(lang, webAddress(setting.rulebook) ?? answer.citations.find((c) => webAddress(c.url) && c.authority === "official")?.url ?? null),
-    choices(
+    answer.status !== "clarify" && prevails(lang, webAddress(setting.rulebook) ?? answer.citations.find((c) => webAddress(c.url) && c.authority === "official")?.url ?? null),
+    answer.status !== "clarify" && choices(
       say(lang, "widget-also"),
       "also",
       answer.suggestions.map((text) =>
@@ -137,7 +137,7 @@ function clarify(lang: Lang, answer: Answer, question: Question, setting: Settin
       const again: Question =
         field === "edition" || field === "lang" || field === "players"
           ? { ...question, [field]: option }
-          : { ...question, question: `${option}`, context: { question: question.question } };
+          : { ...question, question: `${option}`, context: { question: answer.asked ?? question.question, field } };
       return h("button", { type: "button", onclick: () => setting.ask(again) }, seen(`${labels?.[place] ?? option}`));
     }),
   );

@@ -186,7 +186,13 @@ export class KonduktorFaq extends HTMLElement {
   /** What a follow-up may lean on: the question before it, with what it was answered for. */
   #context({ question, answer }: { question: Question; answer: Answer }): NonNullable<Question["context"]> {
     const edition = question.edition ?? answer.edition;
-    return { question: question.question, ...(edition && { edition }), ...(question.players && { players: question.players }) };
+    const field = answer.clarify?.field;
+    return {
+      question: answer.asked ?? question.question,
+      ...(edition && { edition }),
+      ...(question.players && { players: question.players }),
+      ...(field && { field }),
+    };
   }
 
   #tell(text: string, shown = false): void {
@@ -224,6 +230,7 @@ export class KonduktorFaq extends HTMLElement {
     const lang = shownIn(answer, this.#lang);
     this.#last = { question, answer };
     this.#show(lang, question, typed, [
+      answer.asked && h("p", { class: "small", dir: "auto" }, `→ ${seen(answer.asked)}`),
       ...answerParts(answer, question, this.#setting()),
       answer.status === "answered" &&
         sharing(lang, addressOf(BASE, question, answer), answer, (text) => this.#tell(text), (feedback) => this.#event("feedback", feedback)),
@@ -273,8 +280,11 @@ export class KonduktorFaq extends HTMLElement {
     this.#prompt();
     // Who typed stays in the field; on a phone its keyboard would hide the answer.
     if (!typed || matchMedia("(pointer: coarse)").matches) article.focus({ preventScroll: true });
-    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    article.scrollIntoView({ block: "nearest", behavior: calm ? "auto" : "smooth" });
+    const { top } = article.getBoundingClientRect();
+    if (top < 0 || top > innerHeight / 2) {
+      const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+      article.scrollIntoView({ block: "start", behavior: calm ? "auto" : "smooth" });
+    }
   }
 
   #event(kind: "answer" | "feedback" | "error", detail: unknown): void {

@@ -20,7 +20,7 @@ export interface Feedback {
 export function addressOf(base: string, question: Question, answer: Answer): string {
   const address = new URL(base);
   const { searchParams } = address;
-  searchParams.set("q", question.question);
+  searchParams.set("q", answer.asked ?? question.question);
   const edition = question.edition ?? (answer.edition_source === "assumed" ? null : answer.edition);
   if (edition) searchParams.set("edition", edition);
   if (answer.lang) searchParams.set("lang", answer.lang);

@@ -48,6 +48,8 @@ export interface Answer {
   clarify: Clarify | null;
   suggestions: string[];
   understood: string | null;
+  /** The whole question behind a follow-up. */
+  asked?: string | null;
 }
 
 export interface Question {
@@ -56,7 +58,7 @@ export interface Question {
   edition?: string;
   players?: number;
   /** The question that this one follows. */
-  context?: { question: string; edition?: string; players?: number };
+  context?: { question: string; edition?: string; players?: number; field?: string };
 }
 
 /** Why no answer came. */

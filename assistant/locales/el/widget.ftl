@@ -63,7 +63,6 @@ widget-retry = Δοκιμάστε ξανά
 
 ## Names
 
-widget-edition = Έκδοση: { $name }
 widget-lang-tr = τουρκικά
 widget-lang-pl = πολωνικά
 widget-lang-kk = καζακικά

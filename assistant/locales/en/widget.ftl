@@ -63,7 +63,6 @@ widget-retry = Try again
 
 ## Names
 
-widget-edition = Edition: { $name }
 widget-lang-tr = Turkish
 widget-lang-pl = Polish
 widget-lang-kk = Kazakh

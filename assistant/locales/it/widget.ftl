@@ -63,7 +63,6 @@ widget-retry = Riprova
 
 ## Names
 
-widget-edition = Edizione: { $name }
 widget-lang-tr = turco
 widget-lang-pl = polacco
 widget-lang-kk = kazako

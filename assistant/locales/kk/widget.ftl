@@ -63,7 +63,6 @@ widget-retry = Қайталап көру
 
 ## Names
 
-widget-edition = Нұсқа: { $name }
 widget-lang-tr = түрік тілі
 widget-lang-pl = поляк тілі
 widget-lang-kk = қазақ тілі

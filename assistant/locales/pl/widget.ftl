@@ -63,7 +63,6 @@ widget-retry = Spróbuj ponownie
 
 ## Names
 
-widget-edition = Wersja gry: { $name }
 widget-lang-tr = turecki
 widget-lang-pl = polski
 widget-lang-kk = kazachski

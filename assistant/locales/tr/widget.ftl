@@ -63,7 +63,6 @@ widget-retry = Yeniden dene
 
 ## Names
 
-widget-edition = Sürüm: { $name }
 widget-lang-tr = Türkçe
 widget-lang-pl = Lehçe
 widget-lang-kk = Kazakça

@@ -1,0 +1,157 @@
+"""A real browser, a real service with a site of its own, and a shop of another origin."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from api.settings import Settings
+from assistant.service import Assistant
+from tests.conftest import ROOT
+from tests.widget.shop import Shop, open_shop
+
+WIDGET = ROOT / "api" / "widget"
+SITE = "shop-under-test"
+_FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-component-update",
+    "--disable-sync",
+)
+# Collected before anything of the page runs.
+_WATCH = """
+window.violations = [];
+document.addEventListener('securitypolicyviolation', e => violations.push(e.violatedDirective + ' ' + e.blockedURI));
+window.events = [];
+for (const kind of ['answer', 'feedback', 'error'])
+  addEventListener('konduktor:' + kind, e => events.push([kind, e.detail]));
+"""
+
+
+def no_assistant() -> Assistant:
+    """Stands for an index that cannot be opened."""
+    raise OSError("no index")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium; without one the test is skipped."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if path is None:
+        pytest.skip("there is no Chromium here: apt-get install chromium")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=list(_FLAGS))
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def shop(assistant: Assistant, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shop]:
+    """A shop whose site key the service knows. The service has a database of its own beside the current index."""
+    del assistant  # the index exists now
+    data = tmp_path_factory.mktemp("data")
+    settings = Settings()
+    for name in ("index", "documents"):
+        if (settings.data_dir / name).is_dir():
+            (data / name).symlink_to((settings.data_dir / name).resolve())
+    with open_shop() as opened:
+        _add_site(data, opened.origin)
+        process, address = _serve(data)
+        opened.service = address
+        yield opened
+        process.terminate()
+        process.wait(timeout=20)
+        assert process.stderr is not None
+        process.stderr.close()
+
+
+def _environment(data: Path) -> dict[str, str]:
+    return os.environ | {"KONDUKTOR_DATA_DIR": str(data)}
+
+
+def _add_site(data: Path, origin: str) -> None:
+    command = [sys.executable, "-m", "api.cli", "sites", "add", "Shop", "--key", SITE, "--origin", origin]
+    command += ["--rate", "1000/minute"]
+    subprocess.run(command, check=True, cwd=ROOT, env=_environment(data), capture_output=True)
+
+
+def _serve(data: Path) -> tuple[subprocess.Popen[str], str]:
+    command = [sys.executable, "-m", "api.cli", "serve", "--port", "0"]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, cwd=ROOT, env=_environment(data))
+    assert process.stderr is not None
+    address, ready = "", False
+    for line in process.stderr:
+        if "running on" in line:
+            address = line.split("running on ")[1].split()[0]
+        ready = ready or "ready: index" in line
+        if address and ready:
+            return process, address
+    raise AssertionError("the server ended before it was ready")
+
+
+class Open(Protocol):
+    """Opens a page."""
+
+    def __call__(self, address: str, **options: Any) -> Page:
+        """A page at ``address`` in a context with Playwright's ``options``, the widget's script run."""
+
+
+@pytest.fixture
+def visit(browser: Browser) -> Iterator[Open]:
+    """Opens pages that collect violations of their policy and the widget's events; no page may have an error."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def opened(address: str, **options: Any) -> Page:
+        context = browser.new_context(**options)
+        contexts.append(context)
+        context.add_init_script(_WATCH)
+        page = context.new_page()
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(address)
+        page.locator("konduktor-faq .box").first.wait_for(state="attached")
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert errors == []
+
+
+def js(page: Page, expression: str) -> Any:
+    """The value of an expression (awaited), also on a page whose policy forbids eval."""
+    session = page.context.new_cdp_session(page)
+    found = session.send(
+        "Runtime.evaluate", {"expression": expression, "returnByValue": True, "awaitPromise": True}
+    )
+    session.detach()
+    assert "exceptionDetails" not in found, found["exceptionDetails"]
+    return found["result"].get("value")
+
+
+def tag(**attributes: str) -> str:
+    """The element with ``attributes`` (``_`` for ``-``) and the shop's site key."""
+    given = {"site_key": SITE, **attributes}
+    inside = " ".join(f'{name.replace("_", "-")}="{value}"' for name, value in given.items())
+    return f"<konduktor-faq {inside}></konduktor-faq>"
+
+
+def put_question(page: Page, question: str, place: int = 0) -> None:
+    """Types a question and waits for what comes of it."""
+    widget = page.locator("konduktor-faq").nth(place)
+    before = widget.locator("article").count()
+    widget.locator("textarea").fill(question)
+    widget.locator("textarea").press("Enter")
+    expect(widget.locator("article")).to_have_count(before + 1, timeout=30_000)
