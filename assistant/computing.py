@@ -21,7 +21,9 @@ from assistant.intents.tickets import named_tickets, unvalued
 from assistant.intents.tunnel_asks import (
     asks_for_locomotive_as_extra,
     asks_what_is_lost,
+    asks_what_to_add,
     lacks_its_cards,
+    tells_a_whole_tunnel,
     tunnel_asked,
 )
 from assistant.reading import Reading
@@ -45,6 +47,7 @@ COMPUTE_FLOOR = 0.30
 RULE_FLOOR = 0.12
 # A computation that the question itself asks for, whatever the classifier makes of it.
 SURE = 0.9
+DOUBTFUL = 0.5  # below it, a tunnel told in full is worked out whatever rule the classifier finds
 DENYING = 0.6  # the share of "no" from which a question about a claim is put the other way round
 _BY_FORM = frozenset({"claim_check"})
 _MECHANIC = {
@@ -145,9 +148,15 @@ def _told_of_tunnel(q: Understood) -> Decision | None:
         return _verdict(q, "tunnel.decline", not lost)
     if asks_for_locomotive_as_extra(reading):
         return _verdict(q, "tunnel.extra_payment", True)
-    slots = READERS["tunnel_extra_cards"](reading)
+    read = READERS["tunnel_extra_cards"]
+    top = top_rule(q)
+    claimed = claimed_number(reading, read) if top is None or top.probability < DOUBTFUL else None
+    if claimed is not None and tells_a_whole_tunnel(reading, claimed[0]):
+        return _run(q, claimed[0], SURE, claimed[1])
+    slots = read(reading)
     if slots.complete:
-        return _run(q, slots, SURE) if tunnel_asked(reading) in ("enough", "short") else None
+        counts = asks_what_to_add(reading) and tells_a_whole_tunnel(reading, slots)
+        return _run(q, slots, SURE) if counts or tunnel_asked(reading) in ("enough", "short") else None
     if lacks_its_cards(reading):
         return q.decision(Clarify(slots.missing[0], (), dict(slots.inputs)), SURE, "tunnel.match")
     return None

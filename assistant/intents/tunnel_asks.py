@@ -6,8 +6,9 @@ from typing import Literal
 
 from assistant.cards import card_groups
 from assistant.hands import Hands, read_hands
+from assistant.intents.slots import Slots
 from assistant.reading import Reading
-from rules.tunnels import extra_cards
+from rules.tunnels import REVEAL, extra_cards
 
 Asked = Literal["total", "enough", "short"]
 _VERB_LAST = frozenset({"tr", "kk"})
@@ -68,13 +69,24 @@ def asks_for_locomotive_as_extra(reading: Reading) -> bool:
     return bool(here & set(_YES_NO)) or _asks_by_mark(reading)
 
 
-def lacks_its_cards(reading: Reading) -> bool:
-    """Whether somebody tells of a tunnel and asks what to add, without the cards that tell it."""
+def asks_what_to_add(reading: Reading) -> bool:
+    """Whether the question asks how many cards are to be added or paid."""
     low, high = _question(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
-    if not reading.has("concepts.tunnel") or "cues.how_many" not in here or not here & set(_ADDS):
+    return "cues.how_many" in here and bool(here & set(_ADDS))
+
+
+def tells_a_whole_tunnel(reading: Reading, slots: Slots) -> bool:
+    """Whether a tunnel is named and all its cards are told: those laid, and as many turned up as there are."""
+    revealed = slots.inputs.get("revealed", ())
+    return slots.complete and reading.has("concepts.tunnel") and len(revealed) == REVEAL
+
+
+def lacks_its_cards(reading: Reading) -> bool:
+    """Whether somebody tells of a tunnel of theirs and asks what to add, without the cards that tell it."""
+    if not reading.has("concepts.tunnel") or not asks_what_to_add(reading):
         return False
-    asking = max(m.start for m in reading.all("cues.how_many") if low <= m.start < high)
+    asking = max(m.start for m in reading.all("cues.how_many"))
     return any(m.start < asking for m in reading.all("cues.did"))
 
 
