@@ -23,6 +23,7 @@ _PARTS = 0.9  # from this gap on, two stretches are not one clause
 _STEM = 4  # letters by which a person named twice is known again
 _NEAR = 4  # words between "is right" and the person it is about
 _INTRO = 5  # words in which a claim's speaker is named
+_TELLING = ("numbers", "cues.allowed", "cues.forbidden", "cues.negation", "cues.must")  # enough as one word
 _LEAST = 2  # words of a claim
 
 
@@ -65,7 +66,8 @@ def claims_in(reading: Reading) -> list[Claim]:
         if found and start < found[-1].end:
             continue
         told = [t for t in reading.tokens[start:end] if t.is_word]
-        if len(told) >= _LEAST or any(t.is_number for t in told):
+        short = any(m.concept in _TELLING and start <= m.start < end for m in reading.mentions)
+        if len(told) >= _LEAST or short:
             found.append(Claim(start, end, _is_mine(reading, verb, left), _speaker(reading, left, verb)))
     return found
 
@@ -111,6 +113,22 @@ def _chosen(reading: Reading, claims: Sequence[Claim]) -> Claim | None:
     if named_claim is not None:
         return named_claim
     return others[0] if len(others) == 1 else None
+
+
+def untrue_claim(reading: Reading) -> Claim | None:
+    """What a "it isn't true that …" denies: the claim inside, without the frame."""
+    frames = reading.all("cues.untrue")
+    if len(frames) != 1:
+        return None
+    frame = frames[0]
+    stops = [i for i, t in enumerate(reading.tokens) if t.is_stop]
+    if reading.lang in _VERB_LAST:
+        start, end = max([-1, *(s for s in stops if s < frame.start)]) + 1, frame.start
+    else:
+        start = _behind(reading, frame.end)
+        verdicts = [m.start for m in reading.all(*_RIGHT, "cues.verdict") if m.start > start]
+        end = min([len(reading.tokens), *(s for s in stops if s > start), *verdicts])
+    return Claim(start, end, mine=False) if end - start >= _LEAST else None
 
 
 def text_of(reading: Reading, claim: Claim) -> str:

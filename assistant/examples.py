@@ -46,6 +46,7 @@ class Example:
     frame: int | None = None
 
 
+@cache
 def labels() -> tuple[str, ...]:
     """All labels an example may have, sorted: rules, outside classes, computations."""
     from rules import computations

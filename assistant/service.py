@@ -8,14 +8,14 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from assistant.answer import Answer, Citation, Clarify, NotCovered, OutOfScope, PassageFound
 from assistant.cities import find_cities
 from assistant.compose import Composed, compose
 from assistant.decision import VAGUE_FLOOR, decide
 from assistant.decision_types import Decision, Understood
-from assistant.disputes import asked_claim, text_of
+from assistant.disputes import Claim, asked_claim, text_of, untrue_claim
 from assistant.editions import read_edition
 from assistant.evidence import BASE, Evidence
 from assistant.followups import Context, make_whole
@@ -193,13 +193,18 @@ class Assistant:
         return answer, trace
 
     def _as_claimed(self, reading: Reading, ranked: list[Topic]) -> list[Topic]:
-        """Where two people say opposite things: the asking of the claim asked about, and of the other turned round."""
-        asked = asked_claim(reading)
-        if asked is None:
+        """The asking of the very claim asked about; of one held against it or denied, the other way round."""
+        asked, denied = asked_claim(reading), untrue_claim(reading)
+        told_apart: list[tuple[Claim | None, Literal["yes", "no"]]] = []
+        if asked is not None:
+            told_apart = [(asked.claim, "yes"), (asked.opposite, "no")]
+        elif denied is not None:
+            told_apart = [(denied, "no")]
+        if not told_apart:
             return ranked
         labels = [t.label for t in ranked[:_CLAIMED]]
         total: dict[str, dict[str, float]] = {label: {"yes": 0.0, "no": 0.0} for label in labels}
-        for claim, same in ((asked.claim, "yes"), (asked.opposite, "no")):
+        for claim, same in told_apart:
             if claim is None:
                 continue
             text = text_of(reading, claim)
@@ -293,7 +298,7 @@ class Assistant:
     ) -> tuple[Answer, Trace]:
         """A text in none of our languages, or with nothing to go on: ask back, in English."""
         wording = load_wording("en")
-        if not _any_known_word(question):
+        if not _any_known_word(question, numbers=reason != "unclear"):
             mash = Answer(
                 id=answer_id(question, None, self.versions, request.edition, request.players),
                 lang=None,
@@ -338,8 +343,8 @@ def _no_trace(question: str, confidence: float, edition: str | None, outcome: st
     return Trace(None, confidence, question, (), (), edition, "none", (), outcome, ())
 
 
-def _any_known_word(question: str) -> bool:
-    """Whether any word of the question is one of the game's in any language (numbers and cities count)."""
+def _any_known_word(question: str, *, numbers: bool = True) -> bool:
+    """Whether any word of the question is one of the game's in any language (cities count, and ``numbers``)."""
     for lang in LANGUAGES:
         tokens = tokenize(question, lang)
         lexicon = load_lexicon(lang)
@@ -347,7 +352,7 @@ def _any_known_word(question: str) -> bool:
             half = max(3, (len(token.text) + 1) // 2)
             if any(len(p.words[0]) >= half for p in lexicon.candidates(token.text)):
                 return True
-    return any(c.isdigit() for c in question) or bool(find_cities(question, "en"))
+    return (numbers and any(c.isdigit() for c in question)) or bool(find_cities(question, "en"))
 
 
 def _has_number(text: str, value: Any) -> bool:

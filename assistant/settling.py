@@ -129,6 +129,9 @@ def _holds(
     reading: Reading, rule: Rule, top: Topic, editions: Sequence[str]
 ) -> tuple[Literal["open", "yes_no", "claim"], dict[str, bool | None]]:
     said: Literal["yes_no", "claim"] = "claim" if reading.has(*_SAYING) else "yes_no"
+    counted = cards_left(reading, rule.id, holds=rule.truth_for(editions[0])) is not None
+    if counted and not is_yes_no(reading):
+        return "open", {}  # "how many more cards can I draw?"
     asserted = _asserted(reading, top)
     if rule.proposition is not None and asserted is not None:
         holds: dict[str, bool | None] = {}
@@ -137,12 +140,12 @@ def _holds(
             holds[edition] = None if truth is None else truth == asserted
         return said, holds
     if rule.id in TWINS and is_yes_no(reading):
-        told = {e: tiebreak_claim(reading, load_edition(e).get("tiebreak.order")) for e in editions}
+        told = {e: tiebreak_claim(reading, _tiebreaks(e)) for e in editions}
         return (said, dict(told)) if any(t is not None for t in told.values()) else ("open", {})
     if rule.value == "place" and is_yes_no(reading):
-        places = [p for p in ("bottom", "box") if reading.has(f"concepts.{p}")]
-        if len(places) == 1:
-            return said, {e: rule.values(e)["place"] == places[0] for e in editions}
+        place = _place_claimed(reading)
+        if place is not None:
+            return said, {e: (rule.values(e)["place"] == place[0]) == place[1] for e in editions}
     if is_yes_no(reading):
         if rule.value is not None and reading.has("cues.exists") and not reading.numbers():
             return said, dict.fromkeys(editions, True)
@@ -155,6 +158,26 @@ def _holds(
         if number is not None and counts and not (minimum and number in dealt):
             return said, {e: _compare(reading, rule, number, e) for e in editions}
     return "open", {}
+
+
+def _place_claimed(reading: Reading) -> tuple[str, bool] | None:
+    """Where tickets are said to go, and whether that is said or denied ("not under the pile but out of the game")."""
+    denials = negations(reading)
+    verb_last = reading.lang in ("tr", "kk")
+    told: dict[str, bool] = {}
+    for place in ("bottom", "box"):
+        for m in reading.all(f"concepts.{place}"):
+            near = range(m.end, m.end + _BESIDE + 1) if verb_last else range(m.start - _BESIDE - 1, m.start)
+            told[place] = told.get(place, True) and not any(p in near for p in denials)
+    said = [place for place, holds in told.items() if holds]
+    if len(said) == 1:
+        return said[0], True
+    return (next(iter(told)), False) if len(told) == 1 else None
+
+
+def _tiebreaks(edition: str) -> tuple[str, ...]:
+    order = load_edition(edition).get("tiebreak.order")
+    return order if isinstance(order, tuple) else ()
 
 
 def _asserted(reading: Reading, top: Topic) -> bool | None:
