@@ -48,6 +48,7 @@ RULE_FLOOR = 0.12
 # A computation that the question itself asks for, whatever the classifier makes of it.
 SURE = 0.9
 DOUBTFUL = 0.5  # below it, a tunnel told in full is worked out whatever rule the classifier finds
+_TWO_STATIONS = 8  # points from which a claim about unused stations is about several
 DENYING = 0.6  # the share of "no" from which a question about a claim is put the other way round
 _BY_FORM = frozenset({"claim_check"})
 _MECHANIC = {
@@ -227,6 +228,9 @@ def _rule_fits_better(q: Understood, name: str) -> bool:
     best = q.topics[0].label if q.topics else ""
     if name == "tunnel_extra_cards":
         return best in _OPEN_TUNNEL_RULES
+    if name == "unused_stations" and is_yes_no(q.reading):
+        each = number_claimed(q.reading, "station.unused_points")
+        return each is not None and each < _TWO_STATIONS
     if name == "tickets_to_keep" and is_yes_no(q.reading):
         return number_claimed(q.reading, "tickets.keep_start") is not None
     if name == "last_round" and q.reading.has("cues.how_many"):

@@ -43,6 +43,8 @@ def claims_in(reading: Reading) -> list[Claim]:
     verbs = _merged([m for m in reading.all(*_SAYING) if m.start not in verdict_words])
     if reading.lang not in _VERB_LAST:
         verbs = _with_bare_that(reading, verbs)
+    if reading.has(*_RIGHT):
+        verbs = _merged([*verbs, *_labels(reading)])
     stops = [i for i, t in enumerate(reading.tokens) if t.is_stop]
     verdicts = [m.start for m in reading.all(*_RIGHT, "cues.verdict")]
     found: list[Claim] = []
@@ -50,7 +52,7 @@ def claims_in(reading: Reading) -> list[Claim]:
         left = max([-1, *(s for s in stops if s < verb.start)]) + 1
         if k:
             left = max(left, verbs[k - 1].end)
-        if reading.lang in _VERB_LAST and not _introduces(reading, verb):
+        if reading.lang in _VERB_LAST and not _introduces(reading, verb, left):
             start, end = left, verb.start
         else:
             start = _behind(reading, verb.end)
@@ -117,7 +119,9 @@ def _chosen(reading: Reading, claims: Sequence[Claim]) -> Claim | None:
 
 def untrue_claim(reading: Reading) -> Claim | None:
     """What a "it isn't true that …" denies: the claim inside, without the frame."""
-    frames = reading.all("cues.untrue")
+    frames = [
+        m for m in reading.all("cues.untrue") if reading.lang in _VERB_LAST or _says_that(reading, m.end)
+    ]
     if len(frames) != 1:
         return None
     frame = frames[0]
@@ -173,10 +177,35 @@ def _behind(reading: Reading, at: int) -> int:
     return at
 
 
-def _introduces(reading: Reading, verb: Mention) -> bool:
-    """Turkish "diyor ki", or a colon or quotation behind the verb."""
+def _labels(reading: Reading) -> list[Mention]:
+    """ "Tom: the cards are lost. Me: they come back." """
+    mine = {m.start for m in reading.all("cues.i_self")}
+    found = []
+    for i, token in enumerate(reading.tokens):
+        if token.text != ":" or i == 0 or not reading.tokens[i - 1].is_word:
+            continue
+        if i == 1 or reading.tokens[i - 2].is_stop:
+            found.append(Mention("cues.says_me" if i - 1 in mine else "cues.says_other", i, i + 1))
+    return found if len(found) > 1 else []
+
+
+def _says_that(reading: Reading, at: int) -> bool:
+    """Whether a "that" stands at a token, a comma before it or not."""
+    at += at < len(reading.tokens) and reading.tokens[at].text == ","
+    return any(m.start == at for m in reading.all("cues.that"))
+
+
+def _introduces(reading: Reading, verb: Mention, left: int) -> bool:
+    """Turkish "diyor ki", a colon behind the verb, or "she says …" with the verb as the second word."""
+    last = reading.tokens[verb.end - 1].text
     following = reading.tokens[verb.end].text if verb.end < len(reading.tokens) else ""
-    return following in ("ki", ":") or reading.tokens[verb.end - 1].text.endswith("ki")
+    if following in ("ki", ":") or last == ":" or last.endswith("ki"):
+        return True
+    behind = next(
+        (i for i in range(verb.end, len(reading.tokens)) if reading.tokens[i].is_stop), len(reading.tokens)
+    )
+    others = any(verb.end <= m.start < behind for m in reading.all("cues.says_me"))
+    return verb.start - left <= 1 and behind - verb.end > _NEAR and not others
 
 
 def _clause_before(reading: Reading, start: int, verb: int) -> int:
