@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 from assistant.hands import read_hands
 from assistant.intents.slots import Slots
 from assistant.reading import Reading
+from rules import EDITIONS
+from rules.maps import load_board
 from rules.tunnels import REVEAL
 
 
@@ -16,7 +19,7 @@ def tunnel_extra_cards(reading: Reading) -> Slots:
     inputs: dict[str, Any] = {}
     missing: list[str] = []
     if hands.laid:
-        inputs["played"] = hands.laid
+        inputs["played"] = hands.laid if hands.counted else _by_length(reading, hands.laid)
     else:
         missing.append("played")
     if hands.revealed is not None:
@@ -26,6 +29,19 @@ def tunnel_extra_cards(reading: Reading) -> Slots:
     else:
         missing.append("revealed")
     return Slots("tunnel_extra_cards", inputs, tuple(missing))
+
+
+def _by_length(reading: Reading, laid: dict[str, int]) -> dict[str, int]:
+    """The cards laid where only their colour is said: as many as the tunnel between the two cities is long."""
+    pairs = {frozenset((a.city, b.city)) for a, b in pairwise(reading.cities)}
+    lengths = {
+        route.length
+        for pair in pairs
+        for edition in EDITIONS
+        for route in load_board(edition).by_pair.get(pair, ())
+        if route.tunnel
+    }
+    return {kind: max(lengths) for kind in laid} if len(lengths) == 1 else laid
 
 
 def _short_deck(reading: Reading) -> bool:
