@@ -23,6 +23,7 @@ from assistant.language import detect
 from assistant.lexicon import load_lexicon
 from assistant.normalize import LANGUAGES, tokenize
 from assistant.reading import Reading, read
+from assistant.relations import rule_weights
 from assistant.sentences import statement
 from assistant.settling import settle_rule
 from assistant.suggestions import suggest
@@ -39,8 +40,8 @@ PASSAGE_SCORE = 3.5
 # A passage's score to stand beside a rule that no passage is known to state.
 SIMILAR_SCORE = 1.5
 NEAREST = 2
-# How many of the likeliest topics are looked at again in a claim, and the words that make a claim a full one.
-_CLAIMED = 12
+# How many of the likeliest topics count for claims and searches, and the words that make a claim a full one.
+_LIKELIEST = 12
 _WORDS = 6
 _ALLOWED_CONTROLS = frozenset("\n\t\r")
 
@@ -168,7 +169,7 @@ class Assistant:
                 query_vector=vector,
                 lang=lang,
                 editions=_with_base(decision.edition),
-                rule_weights={t.label: t.probability for t in ranked[:12]},
+                rule_weights=rule_weights((t.label, t.probability) for t in ranked[:_LIKELIEST]),
                 k=5,
             )
         decision = self._settle(understood, decision, hits)
@@ -202,7 +203,7 @@ class Assistant:
             told_apart = [(denied, "no")]
         if not told_apart:
             return ranked
-        labels = [t.label for t in ranked[:_CLAIMED]]
+        labels = [t.label for t in ranked[:_LIKELIEST]]
         total: dict[str, dict[str, float]] = {label: {"yes": 0.0, "no": 0.0} for label in labels}
         for claim, same in told_apart:
             if claim is None:

@@ -87,6 +87,28 @@ def retrieval(
 
 
 @app.command()
+def corpus(
+    split: Annotated[list[str] | None, typer.Option(help="dev, test or both (default).")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,
+) -> None:
+    """Measure how often the passages that state the rule asked about are found in our own documents."""
+    from eval.own_corpus import own_corpus_recall
+
+    assistant = load_assistant(Settings())
+    found = {}
+    for name in split or answers_eval.SPLITS:
+        questions = [q for code in LANGUAGES for q in answers_eval.load_questions(name, code)]
+        found[name] = own_corpus_recall(assistant, questions)
+    if as_json:
+        sys.stdout.write(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
+        return
+    for name, rows in found.items():
+        for row, figures in rows.items():
+            shares = "  ".join(f"{group} {value:.3f}" for group, value in figures.items())
+            sys.stdout.write(f"{name:5} {row:20} {shares}\n")
+
+
+@app.command()
 def langid(
     file: Annotated[Path, typer.Argument(help="Texts to judge: JSON lines with lang and text.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print the figures as JSON.")] = False,

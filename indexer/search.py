@@ -23,7 +23,7 @@ CANDIDATES = 200
 LEXICAL_WEIGHT = 0.3
 OWN_LANGUAGE = 0.95  # a little less for the question's own language, which has words to help it
 FOREIGN_SCALE = 40.0
-RULE_GAIN = 4.0
+RULE_GAIN = 6.0
 PRIOR = 30  # a language with few passages borrows its spread from all, as if this many more showed it
 MIN_SENTENCE = 20
 
