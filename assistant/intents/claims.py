@@ -104,7 +104,11 @@ def _parts(reading: Reading) -> dict[str, Any]:
     if _several(reading):
         return {}
     others = counted(reading, "concepts.player", "concepts.turn", "concepts.points")
-    taken |= _of_none(reading) | (told_of(reading, route) if route is not None and joined else frozenset())
+    taken |= (
+        _of_none(reading)
+        | counted(reading, "concepts.card", "concepts.train_card")
+        | (told_of(reading, route) if route is not None and joined else frozenset())
+    )
     numbers = [n for n in numbers_of(reading, between(0, _MAX_TRAINS)) if n.start not in taken | others]
     wanted: list[str] = []
     if not joined and not (named is not None and named.counted):
@@ -171,7 +175,12 @@ def _plain_cards(reading: Reading, groups: Sequence[CardGroup]) -> bool:
     """Whether cards are counted whose colour isn't told: "three cards", "two more cards"."""
     used = {i for g in groups for i in range(g.start, g.end)}
     cards = {m.start for m in reading.all("concepts.card", "concepts.train_card")} - used
-    return any(n.start not in used and cards & {n.end, n.end + 1} for n in reading.numbers() if not n.weak)
+    total = sum(g.count for g in groups)  # "two red, a blue and a locomotive, four cards in all"
+    return any(
+        n.start not in used and cards & {n.end, n.end + 1} and n.value != total
+        for n in reading.numbers()
+        if not n.weak
+    )
 
 
 def _several(reading: Reading) -> bool:
