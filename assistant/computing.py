@@ -13,7 +13,9 @@ from assistant.decision_types import Decision, Understood
 from assistant.intents import READERS, SUMS, Slots
 from assistant.intents.claims import asks_for_claim, station_payment, suited, unjoined
 from assistant.intents.countries import named_country_ticket
-from assistant.intents.ferries import asks_for_ferry, part_of
+from assistant.intents.doubles import asks_for_other_track, asks_from_how_many
+from assistant.intents.endgame import asks_for_last_round
+from assistant.intents.ferries import asks_for_ferry
 from assistant.intents.grand_tour import asks_for_bonus
 from assistant.intents.route_sums import asks_for_sum, unlisted_routes
 from assistant.intents.stations import asks_for_stations
@@ -28,7 +30,6 @@ from assistant.intents.tunnel_asks import (
 )
 from assistant.reading import Reading
 from assistant.relations import COMPUTES
-from assistant.sentences import main_value, total_cards
 from assistant.settling import (
     about_editions,
     absent,
@@ -39,6 +40,7 @@ from assistant.settling import (
     top_rule,
 )
 from assistant.topics import Topic
+from assistant.wanted import part_asked, value_asked
 from rules import EDITIONS, MissingInputError, RuleError, Ruling, compute, load_catalogue, load_edition
 from rules.maps import load_board
 
@@ -108,6 +110,15 @@ def _told_by_form(q: Understood) -> Decision | None:
     tunnel = _told_of_tunnel(q)
     if tunnel is not None:
         return tunnel
+    if asks_from_how_many(reading):
+        return _stated(q, "double.min_players")
+    ended = asks_for_last_round(reading)
+    if ended is not None:
+        return _run(q, ended, SURE)
+    track = asks_for_other_track(reading)
+    if track is not None:
+        track = _with_context(track, q)
+        return _run(q, track, SURE) if track.complete else _stated(q, "double.min_players")
     if asks_for_claim(reading) and not _denies_claim(q):
         slots = READERS["claim_check"](reading)
         if slots.complete:
@@ -132,7 +143,7 @@ def _told_by_form(q: Understood) -> Decision | None:
             (unlisted_routes(reading), "route_points"),
             (unvalued(reading), "tickets_points"),
         ):
-            if lacking is not None and compute_mass(q, name) >= RULE_FLOOR:
+            if lacking is not None and _about(q, name) >= RULE_FLOOR:
                 general = COMPUTES[name].general
                 return q.decision(Clarify(lacking.missing[0], (), dict(lacking.inputs)), SURE, general)
     pair = unjoined(reading)
@@ -167,6 +178,17 @@ def _denies_claim(q: Understood) -> bool:
     """Whether "yes" would say that the route may not be claimed ("is it out of reach with three trains?")."""
     top = q.topics[0] if q.topics else None
     return top is not None and top.label.startswith("claim.") and top.asking.get("no", 0.0) > DENYING
+
+
+def _stated(q: Understood, rule: str) -> Decision:
+    """A rule as it stands, with its number, for the editions that have it."""
+    entry = load_catalogue()[rule]
+    editions, source = about_editions(q, entry.editions)
+    if not editions:
+        return absent(q, entry, SURE)
+    values = {e: entry.values(e)[entry.value] if entry.value is not None else None for e in editions}
+    about = editions[0] if len(editions) == 1 else None
+    return Decision(RuleFound(rule, editions, "open", {}, values), about, source, SURE, rule)
 
 
 def _verdict(q: Understood, rule: str, holds: bool) -> Decision:
@@ -206,16 +228,22 @@ def _no_route(q: Understood, pair: dict[str, str], mass: float, *, claim: bool =
 def _how_many_back(q: Understood) -> Slots | None:
     """ "How many tickets may I give back?": what is dealt or drawn less what must be kept."""
     reading = q.reading
-    if not reading.has("cues.how_many") or _wanted("tickets_to_keep", q) != "returned":
+    if not reading.has("cues.how_many") or part_asked("tickets_to_keep", q.reading) != "returned":
         return None
     start = q.mass("tickets.keep_start", "tickets.returned_start", "tickets.dealt_start")
     later = q.mass("tickets.keep_later", "tickets.returned_later", "tickets.drawn_later")
-    if start + later + q.mass("compute.tickets_to_keep") < COMPUTE_FLOOR:
+    if start + later + q.mass("compute.tickets_to_keep") < RULE_FLOOR:
         return None
     slots = READERS["tickets_to_keep"](reading)
     if slots.complete:
         return slots
     return Slots("tickets_to_keep", {"when": "start" if start > later else "later"})
+
+
+def _about(q: Understood, name: str) -> float:
+    """How much speaks for any rule of the same subject as a computation's: for tickets, for routes."""
+    subject = (COMPUTES[name].general or name).split(".")[0] + "."
+    return compute_mass(q, name) + sum(t.probability for t in q.topics if t.label.startswith(subject))
 
 
 def compute_mass(q: Understood, name: str) -> float:
@@ -296,7 +324,7 @@ def _run(q: Understood, slots: Slots, mass: float, claimed: int | None = None) -
     settled = {e: r for e, r in rulings.items() if not r.assumed}
     if not settled:
         return _unsettled(rulings, editions, source, mass)
-    values = [_value(r, q) for r in settled.values()]
+    values = [value_asked(r, q.reading) for r in settled.values()]
     value = values[0] if all(v == values[0] for v in values) else None
     placed = "route" in slots.inputs or slots.name == "tickets_points"
     about = next(iter(settled)) if len(settled) == 1 and (len(editions) == 1 or placed) else None
@@ -306,7 +334,7 @@ def _run(q: Understood, slots: Slots, mass: float, claimed: int | None = None) -
     holds = None if claimed is None or value is None else abs(value) == claimed
     if holds is not None:
         value = holds != asks_whether_wrong(q.reading)
-    outcome = Computed(settled, value, wanted=_wanted(slots.name, q), holds=holds)
+    outcome = Computed(settled, value, wanted=part_asked(slots.name, q.reading), holds=holds)
     return Decision(outcome, about, source, round(min(mass, 1.0), 3), topic)
 
 
@@ -326,13 +354,13 @@ def _inputs(slots: Slots, edition: str) -> dict[str, Any]:
     if slots.name == "claim_check":
         return suited(inputs, edition)
     route = inputs.get("route")
-    if slots.name == "route_points" and isinstance(route, dict):
+    if slots.name in ("route_points", "last_round") and isinstance(route, dict):
         pair = frozenset((str(route.get("city_a")), str(route.get("city_b"))))
         found = load_board(edition).by_pair.get(pair)
         if not found:
             raise RuleError("route", f"{route.get('city_a')}–{route.get('city_b')}", {"form": "route"})
         del inputs["route"]
-        inputs["length"] = found[0].length
+        inputs["laid" if slots.name == "last_round" else "length"] = found[0].length
     return inputs
 
 
@@ -348,6 +376,8 @@ def _refused(
         told = _no_route(q, route, mass)
         if told is not None:
             return told
+    if error is not None and slots.name == "last_round" and error.field == "laid":
+        return settle_rule(q, Topic("claim.enough_trains", mass, {"open": 1.0}))
     if error is not None and error.field == "players" and not isinstance(error, MissingInputError):
         # more players than the edition is for
         return settle_rule(q, _as_topic(q, "setup.players", mass))
@@ -356,30 +386,3 @@ def _refused(
     field = error.field.split(".")[0].split("[")[0] if error is not None else "question"
     about = editions[0] if len(editions) == 1 else None
     return Decision(Clarify(field, (), dict(slots.inputs)), about, q.edition.source, round(mass, 3))
-
-
-def _wanted(name: str, q: Understood) -> str | None:
-    """Which part of a result is asked for, where it has several."""
-    reading = q.reading
-    if name == "tunnel_extra_cards":
-        return tunnel_asked(reading)
-    if name == "tickets_to_keep" and reading.has("actions.return_ticket") and not reading.has("actions.keep"):
-        return "returned"
-    if name == "double_route_open" and reading.has("cues.closed"):
-        return "closed"
-    return None
-
-
-def _value(ruling: Ruling, q: Understood) -> Any:
-    result, wanted = ruling.result, _wanted(ruling.name, q)
-    if wanted == "returned" and isinstance(result, dict):
-        return int(str(result["drawn"])) - int(str(result["keep"]))
-    if ruling.name == "ferry_cost" and isinstance(result, dict):
-        return part_of(result, q.reading)
-    if wanted == "closed":
-        return not main_value(ruling)
-    if ruling.name == "tunnel_extra_cards" and wanted == "total":
-        return total_cards(ruling)
-    if ruling.name == "tunnel_extra_cards" and wanted is not None:
-        return wanted == "enough"
-    return main_value(ruling)

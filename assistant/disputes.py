@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from assistant.lexicon import Mention
 from assistant.reading import Reading
@@ -155,11 +155,19 @@ def _merged(verbs: Sequence[Mention]) -> list[Mention]:
 
 
 def _with_bare_that(reading: Reading, verbs: list[Mention]) -> list[Mention]:
-    """Adds "… and my wife that it does": a "that" with no verb of its own in its clause, after a first claim."""
+    """Adds "… and my wife that it does": a "that" with no verb of its own in its clause, after a first claim.
+
+    Polish has a comma before it ("…, Bartek, że nie").
+    """
     if not verbs:
         return verbs
     out = list(verbs)
-    for m in reading.all("cues.that"):
+    verdicts = {m.start for m in reading.all("cues.verdict", "cues.yes_no")}
+    for that in reading.all("cues.that"):
+        at = that.start - 1 if that.start and reading.tokens[that.start - 1].text == "," else that.start
+        if at < that.start and (reading.lang != "pl" or set(range(at - 2, at)) & verdicts):
+            continue
+        m = replace(that, start=at)
         near = [v for v in verbs if v.start <= m.start]
         if not near or any(v.end >= m.start - 1 for v in near):
             continue

@@ -93,14 +93,21 @@ def _list_text(name: str, value: Sequence[Any], wording: Wording) -> str:
     return join([str(v) for v in value], wording)
 
 
+def _why(ruling: Ruling, wording: Wording) -> str:
+    if ruling.name == "double_route_open":
+        return statement("double.min_players", str(ruling.inputs["edition"]), wording.lang)
+    decided = [s for s in ruling.steps if s.rule == "end.trigger"]
+    return step_text(decided[-1], wording)
+
+
 def result_text(ruling: Ruling, wording: Wording, wanted: str | None = None) -> str:
     """The result of a ruling in one short sentence; ``wanted`` picks one of several parts."""
     result = ruling.result
     message = f"result-{ruling.name}"
-    if wanted == "closed" and isinstance(result, bool):
-        # asked whether the other track is closed: the verdict on that, then the rule
+    if wanted == "turned" and isinstance(result, bool):
+        # asked whether the other track is closed, or the last round does not begin: the verdict on that, then why
         verdict = wording.text("verdict-no" if result else "verdict-yes")
-        return f"{verdict} {statement('double.min_players', str(ruling.inputs['edition']), wording.lang)}"
+        return f"{verdict} {_why(ruling, wording)}"
     if isinstance(result, bool):
         return wording.text(f"{message}-{'true' if result else 'false'}")
     if ruling.name == "tunnel_extra_cards" and isinstance(result, int) and wanted is not None:

@@ -10,12 +10,14 @@ from collections.abc import Callable, Mapping
 
 from assistant.intents.claims import claim_check
 from assistant.intents.countries import country_ticket
+from assistant.intents.doubles import double_route_open
 from assistant.intents.draws import draw_check, face_up_reset
+from assistant.intents.endgame import last_round
 from assistant.intents.ferries import ferry_cost
 from assistant.intents.grand_tour import mandala
 from assistant.intents.numbers import nearest_number
 from assistant.intents.route_sums import routes_points
-from assistant.intents.routes import double_route_open, last_round, route_points
+from assistant.intents.routes import route_points
 from assistant.intents.slots import Slots
 from assistant.intents.stations import station_cost, unused_stations
 from assistant.intents.sums import stations_cost

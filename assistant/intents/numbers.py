@@ -12,6 +12,7 @@ _ROW = (0.3, 1.05)  # the gap between two numbers of one row: an "and" or a comm
 _TOO = {"tr": frozenset({"da", "de"}), "kk": frozenset({"да", "де", "та", "те"})}
 _OR = frozenset({"or", "veya", "ya", "lub", "czy", "немесе", "әлде", "η", "o"})
 _NEAR = 3  # tokens between a number and the word it counts
+_CLOSE = 3  # words between two things that belong together
 
 Fits = Callable[[int], bool]
 
@@ -143,3 +144,10 @@ def of_people(reading: Reading) -> frozenset[int]:
     """Places of the numbers that count persons by their form: "ikimiz", "екеуміз"."""
     stems = tuple(load_lexicon(reading.lang).listed("people"))
     return frozenset(n.start for n in reading.numbers() if reading.tokens[n.start].text.startswith(stems))
+
+
+def close(reading: Reading, a: Mention, b: Mention) -> bool:
+    """Whether two words stand near each other in one clause."""
+    low, high = (a.end, b.start) if a.start < b.start else (b.end, a.start)
+    between = reading.tokens[low:high]
+    return len(between) <= _CLOSE and all(t.is_word for t in between)

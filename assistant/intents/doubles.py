@@ -1,0 +1,151 @@
+"""Double routes: how many players there are, whose the other track is, and what is asked about it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from assistant.cards import COLORS
+from assistant.disputes import asked_claim, claims_in
+from assistant.intents.numbers import between, close, held_by, nearest_number, only_number
+from assistant.intents.slots import Slots
+from assistant.negation import negations
+from assistant.reading import Reading
+from rules import EDITIONS
+from rules.maps import load_board
+
+_BOTH = ("concepts.double_route", "cues.both", "cues.all", "concepts.mandala")
+_CARDS = (
+    "concepts.card",
+    "concepts.train_card",
+    "concepts.face_up",
+    "concepts.deck",
+    "concepts.hand",
+    "concepts.locomotive",
+)
+_OTHER_THINGS = ("concepts.station", "concepts.ticket", "concepts.points", "concepts.longest_path")
+_VERDICTS = ("cues.verdict", "cues.right_me", "cues.right_other")
+_NEAR_DENIED = 3  # tokens between a negation and what it denies
+_LEAST = 3  # words of a sentence that asks something of its own
+
+
+def double_route_open(reading: Reading) -> Slots:
+    """How many players there are, and whose the other track is."""
+    fits = between(2, 5)
+    number = nearest_number(reading, "concepts.player", fits=fits, inside=True)
+    number = number or only_number(reading, fits=fits, exclude=held_by(reading, *_BOTH))
+    number = number or nearest_number(reading, "concepts.player")
+    inputs: dict[str, Any] = {"owner": "self" if _own_track(reading) else "other"}
+    if number is None:
+        return Slots("double_route_open", inputs, ("players",))
+    return Slots("double_route_open", {"players": number.value, **inputs})
+
+
+def asks_for_other_track(reading: Reading) -> Slots | None:
+    """Whether one may take the track that is left of a double route, somebody else having the other."""
+    if reading.has(*_OTHER_THINGS, "cues.how_many") or not (
+        reading.has("concepts.double_route") or _names_double(reading) or _tells_tracks_by_color(reading)
+    ):
+        return None
+    if _own_track(reading) or not reading.has("cues.i_may"):
+        return None
+    mine = {i for m in reading.all("cues.mine") for i in range(m.start, m.end)}
+    taken = [m for m in reading.all("cues.they_took") if m.end - 1 not in mine]
+    if not taken or all(m.start < taken[0].start for m in reading.all("cues.i_may")):
+        return None
+    return double_route_open(reading)
+
+
+def asks_from_how_many(reading: Reading) -> bool:
+    """ "From how many players on are both tracks open?"."""
+    players = {m.start for m in reading.all("concepts.player")}
+    asked = reading.all("cues.how_many")
+    return reading.has("concepts.double_route") and any(
+        {m.end, m.end + 1} & players or (set(range(m.start, m.end)) & players) for m in asked
+    )
+
+
+def _names_double(reading: Reading) -> bool:
+    """Whether two cities are named that two tracks of some board join."""
+    cities = {c.city for c in reading.cities}
+    boards = [load_board(e).by_pair for e in EDITIONS]
+    return any(len(b.get(frozenset(p), ())) > 1 for p in combinations(sorted(cities), 2) for b in boards)
+
+
+def _tells_tracks_by_color(reading: Reading) -> bool:
+    """ "She has the red Zürich line, may I take the green one?": two colours, and no cards."""
+    colors = [c for c in COLORS if reading.has(f"colors.{c}")]
+    return (
+        len(colors) == 2
+        and (bool(reading.cities) or reading.has("concepts.route"))
+        and not reading.has(*_CARDS)
+    )
+
+
+def _own_track(reading: Reading) -> bool:
+    if reading.has("concepts.opponent"):
+        return False
+    return reading.has("cues.both_mine") or _own_color(reading)
+
+
+def _own_color(reading: Reading) -> bool:
+    """Whether a track is one's own, named by its colour: "I have the yellow lane", "sarı tarafı bende"."""
+    cards = {m.start for m in reading.all("concepts.card", "concepts.train_card")}
+    colors = [m for c in COLORS for m in reading.all(f"colors.{c}") if m.end not in cards]
+    return any(close(reading, m, c) for m in reading.all("cues.mine") for c in colors)
+
+
+# --- asked the other way round ------------------------------------------------------------------
+
+
+def asks_whether_closed(reading: Reading) -> bool:
+    """Whether "yes" would say that the other track is closed: "is it closed?", "right that nobody may take it?"."""
+    start, end = asked_span(reading)
+    places = [p for p in negations(reading) if start <= p < end]
+    claims = {m.start for m in reading.all("actions.claim")}
+    took = [m.start for m in reading.all("cues.they_took")]
+    closed = [
+        m
+        for m in reading.all("cues.closed", "cues.forbidden")
+        if start <= m.start < end and m.start not in claims and m.start not in took
+    ]
+    if closed:
+        return not any(0 <= p - m.end <= 1 or 0 < m.start - p <= 2 for m in closed[-1:] for p in places)
+    return denies(reading)
+
+
+def denies(reading: Reading, *concepts: str) -> bool:
+    """Whether what is claimed, or put up for a "right?", is denied near one of ``concepts``, or anywhere if none.
+
+    A plain "doesn't it?" denies nothing.
+    """
+    if not (claims_in(reading) or reading.has("cues.claim_said", *_VERDICTS)):
+        return False
+    start, end = asked_span(reading)
+    verdict = {i for m in reading.all(*_VERDICTS) for i in range(m.start, m.end)}
+    places = [p for p in negations(reading) if start <= p < end and p not in verdict]
+    if not concepts:
+        return bool(places)
+    return any(
+        m.start - _NEAR_DENIED <= p <= m.end - 1 + _NEAR_DENIED
+        for m in reading.all(*concepts)
+        if start <= m.start < end
+        for p in places
+    )
+
+
+def asked_span(reading: Reading) -> tuple[int, int]:
+    """The tokens of the claim that is asked about; else of the last sentence that asks something of its own."""
+    asked = asked_claim(reading)
+    if asked is not None:
+        return asked.claim.start, asked.claim.end
+    claims = claims_in(reading)
+    if claims:
+        return claims[0].start, claims[0].end
+    end = len(reading.tokens)
+    stops = [i for i, t in enumerate(reading.tokens) if t.is_stop and i < end - 1]
+    for stop in reversed(stops):
+        said = [t for t in reading.tokens[stop + 1 : end] if t.is_word]
+        if len(said) >= _LEAST:
+            return stop + 1, end
+    return 0, end

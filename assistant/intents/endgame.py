@@ -1,0 +1,265 @@
+"""The end of the game: how many trains a player has left, or had before laying some of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from assistant.cards import COLORS
+from assistant.intents.numbers import between, close, counted, distance, in_row, numbers_of, only_number
+from assistant.intents.routes import route_of
+from assistant.intents.slots import Slots
+from assistant.lexicon import Mention
+from assistant.reading import Reading
+
+_MAX_TRAINS = 45
+_MAX_LENGTH = 9
+_ROUTES = ("concepts.route", "concepts.ferry", "concepts.tunnel")
+_LAYING = ("actions.claim", "actions.build", "actions.play_cards")
+_END = ("concepts.end", "concepts.last_turn")
+_CARDS = ("concepts.card", "concepts.train_card", "concepts.locomotive", *(f"colors.{c}" for c in COLORS))
+_OTHERS = ("concepts.player", "concepts.turn", "concepts.points", "concepts.ticket", "concepts.station")
+_VERB_LAST = ("tr", "kk")
+_CLAUSE = 0.9  # the gap from which two stretches are different clauses
+_NEAR_TRAINS = 4  # words between a number and the trains it counts
+_NEAR_LAYING = 3  # words between a number and the verb that lays so many
+_NEAR_ROUTE = 2  # tokens between a length and its route
+
+
+def last_round(reading: Reading) -> Slots:
+    """How many trains a player has left, or had before the turn with the spaces laid in it."""
+    numbers = _numbers(reading)
+    laid = [n for n in numbers if _is_laid(reading, n)]
+    trains = [n for n in numbers if n not in laid and _counts_trains(reading, n)]
+    if laid and trains:
+        return _subtracted(reading, laid, trains)
+    route = None if laid else route_of(reading)
+    if (
+        route is not None
+        and len({n.value for n in trains}) == 1
+        and trains[0].end <= min(c.start for c in reading.cities)
+        and reading.has(*_LAYING, "cues.had")
+    ):
+        return Slots("last_round", {"trains_before": trains[0].value, "route": route})
+    return _left(reading, numbers, trains, laid)
+
+
+def asks_for_last_round(reading: Reading) -> Slots | None:
+    """The trains, where the last thing the question asks is whether the last round begins with them."""
+    if reading.has("cues.how_many"):
+        return None
+    slots = last_round(reading)
+    return slots if slots.complete and _ends_with_begin(reading) else None
+
+
+def _ends_with_begin(reading: Reading) -> bool:
+    """Whether the last sentence that speaks of the game speaks of its end beginning."""
+    for start, end in reversed(_sentences(reading)):
+        inside = [m for m in reading.mentions if start <= m.start < end]
+        if any(m.concept == "cues.begins" for m in inside) and any(m.concept in _END for m in inside):
+            return True
+        if any(m.concept.startswith(("concepts.", "actions.")) for m in inside):
+            return False
+    return False
+
+
+def _sentences(reading: Reading) -> list[tuple[int, int]]:
+    found, start = [], 0
+    for i, token in enumerate(reading.tokens):
+        if (token.is_stop and token.text != ";") or i == len(reading.tokens) - 1:
+            if i + 1 > start:
+                found.append((start, i + 1))
+            start = i + 1
+    return found
+
+
+# --- numbers and what they count ----------------------------------------------------------------
+
+
+def _numbers(reading: Reading) -> list[Mention]:
+    """The numbers that may count trains or spaces."""
+    others = counted(reading, *_OTHERS, *_CARDS)
+    points = {m.end for m in reading.all("concepts.points")}
+    held = {i for m in reading.all("concepts.player") for i in range(m.start, m.end)}
+    found = [
+        n
+        for n in numbers_of(reading, between(0, _MAX_TRAINS), weak=True)
+        if n.start not in others and n.start not in held and not (n.start in points and not n.weak)
+    ]
+    return [n for n in found if not n.weak or _is_before(reading, n, "concepts.train")]
+
+
+def _is_before(reading: Reading, number: Mention, *concepts: str) -> bool:
+    """Whether the number, an article otherwise, stands before one of ``concepts``, a word at most between."""
+    return any(0 <= m.start - number.end <= 1 for m in reading.all(*concepts)) and not any(
+        0 <= m.start - number.end <= 1 for m in reading.all("concepts.length", *_ROUTES)
+    )
+
+
+def _trains(reading: Reading) -> list[Mention]:
+    cards = {i for m in reading.all("concepts.train_card") for i in range(m.start, m.end)}
+    return [m for m in reading.all("concepts.train") if m.start not in cards]
+
+
+def _counts_trains(reading: Reading, number: Mention) -> bool:
+    for target in [*_trains(reading), *reading.all("concepts.reserve")]:
+        way = distance(reading, number, target)
+        if way is None or way[0] > _NEAR_TRAINS:
+            continue
+        low, high = min(number.end, target.end), max(number.start, target.start)
+        if reading.gap(low, high) < _CLAUSE and not _crossed(reading, low, high):
+            return True
+    return _is_held(reading, number)
+
+
+def _is_held(reading: Reading, number: Mention) -> bool:
+    """ "I had 8", "8 vardı": what is counted is not said again."""
+    things = {m.start for m in reading.mentions if m.concept.startswith(("concepts.", "colors."))}
+    return number.end not in things and any(
+        0 <= m.start - number.end <= 1 if reading.lang in _VERB_LAST else 0 <= number.start - m.end <= 1
+        for m in reading.all("cues.had")
+    )
+
+
+def _crossed(reading: Reading, low: int, high: int) -> bool:
+    return any(low <= n.start < high for n in reading.numbers() if not n.weak)
+
+
+def _is_laid(reading: Reading, number: Mention) -> bool:
+    """Whether the number is the length of a route, or counts trains that were laid."""
+    if not number.value or number.value > _MAX_LENGTH:
+        return False
+    return _is_length(reading, number) or _is_of_route(reading, number) or _is_put(reading, number)
+
+
+def _is_length(reading: Reading, number: Mention) -> bool:
+    """ "5-space", "4 pola", "dörtlük"; a word for trains too ("вагондық") is a length where a route follows."""
+    trains = {m.start for m in _trains(reading)}
+    routes = [m.start for m in reading.all(*_ROUTES)]
+    for m in reading.all("concepts.length"):
+        if not (m.start <= number.start < m.end or 0 <= m.start - number.end <= _hyphen(reading, number)):
+            continue
+        if m.start not in trains or any(0 <= r - m.end < _NEAR_ROUTE or m.start < r < m.end for r in routes):
+            return True
+    return False
+
+
+def _hyphen(reading: Reading, number: Mention) -> int:
+    return 1 if number.end < len(reading.tokens) and reading.tokens[number.end].text == "-" else 0
+
+
+def _is_of_route(reading: Reading, number: Mention) -> bool:
+    """ "una tratta da cinque", "a route of 5", "3тік маршрут"."""
+    tokens = reading.tokens
+    for m in reading.all(*_ROUTES):
+        if m.end < number.start <= m.end + 1 and tokens[m.end].is_word and len(tokens[m.end].text) <= 3:
+            return not _is_before(reading, number, "concepts.train", *_CARDS)
+        suffix = number.end < m.start and tokens[number.end].glued and tokens[number.end].is_word
+        if suffix and m.start - number.end <= _NEAR_ROUTE:
+            return True
+    return False
+
+
+def _is_put(reading: Reading, number: Mention) -> bool:
+    """ "and laid 5", "6 tane koydum": the verb stands before the number, in Turkish and Kazakh behind it."""
+    said = {m.start for m in reading.all("cues.claim_said")}
+    for verb in reading.all(*_LAYING):
+        if verb.start in said:
+            continue
+        behind = verb.start >= number.end
+        if behind != (reading.lang in _VERB_LAST):
+            continue
+        low, high = (number.end, verb.start) if behind else (verb.end, number.start)
+        if low > high or sum(t.is_word for t in reading.tokens[low:high]) > _NEAR_LAYING:
+            continue
+        had = any(
+            low <= m.start < high or low < m.end <= high
+            for m in reading.all("cues.had", "concepts.reserve", *_CARDS)
+        )
+        if not had and reading.gap(low, high) < _CLAUSE and not _crossed(reading, low, high):
+            return True
+    return False
+
+
+# --- what follows from them ---------------------------------------------------------------------
+
+
+def _subtracted(reading: Reading, laid: Sequence[Mention], trains: Sequence[Mention]) -> Slots:
+    """Trains before and spaces laid; the trains left where they are told after what was laid."""
+    first = laid[0].start
+    before = [n for n in trains if n.start < first]
+    after = [n for n in trains if n.start > first]
+    if not before and after:
+        had = [n for n in after if _in_clause_of(reading, n, "cues.had")]
+        if not had:
+            return _left(reading, after, after, laid)
+        before = had
+    spaces = _total(reading, laid)
+    if spaces is None:
+        return Slots("last_round", {}, ("trains_left",))
+    return Slots("last_round", {"trains_before": before[-1].value, "laid": spaces})
+
+
+def _total(reading: Reading, laid: Sequence[Mention]) -> int | None:
+    """What was laid in all: one route told twice counts once, two routes in clauses of their own are added up."""
+    total, last = 0, None
+    for n in laid:
+        value = n.value or 0
+        if last is None:
+            total = value
+        elif reading.gap(last.end, n.start) < _CLAUSE:
+            if value != last.value:
+                return None
+        elif value != last.value or _goes_on(reading, last.end, n.start):
+            total += value
+        last = n
+    return total
+
+
+def _goes_on(reading: Reading, low: int, high: int) -> bool:
+    return any(low <= m.start < high for m in reading.all("cues.next", "concepts.turn"))
+
+
+def _left(
+    reading: Reading, numbers: Sequence[Mention], trains: Sequence[Mention], laid: Sequence[Mention]
+) -> Slots:
+    missing = Slots("last_round", {}, ("trains_left",))
+    strong = [n for n in numbers if not n.weak]
+    if any(in_row(reading, p) for p in pairwise(strong) if not trains or set(p) & set(trains)):
+        return missing
+    values = {n.value for n in trains}
+    if len(values) > 1:
+        ended = [n for n in trains if _in_clause_of(reading, n, "concepts.reserve", "concepts.turn")]
+        values = {n.value for n in ended}
+    if len(values) == 1:
+        return Slots("last_round", {"trains_left": values.pop()})
+    if not trains and reading.has("concepts.train", "concepts.reserve"):
+        others = counted(reading, *_OTHERS, "concepts.card", "concepts.train_card")
+        others |= frozenset(n.start for n in laid)
+        one = only_number(reading, exclude=others, fits=between(0, _MAX_TRAINS))
+        if one is not None:
+            return Slots("last_round", {"trains_left": one.value})
+    if not numbers and _no_trains(reading):
+        return Slots("last_round", {"trains_left": 0})
+    return missing
+
+
+def _in_clause_of(reading: Reading, number: Mention, *concepts: str) -> bool:
+    low, high = number.start, number.end
+    while low > 0 and reading.gap(low - 1, low) < _CLAUSE:
+        low -= 1
+    while high < len(reading.tokens) and reading.gap(high, high + 1) < _CLAUSE:
+        high += 1
+    return any(low <= m.start < high for m in reading.all(*concepts))
+
+
+def _no_trains(reading: Reading) -> bool:
+    """ "I have no trains left", "I laid my last train"; not "must all trains be used up?"."""
+    if reading.has("cues.must"):
+        return False
+    trains = reading.all("concepts.train")
+    ends = {m.end for m in reading.all("concepts.end")}
+    if reading.has(*_LAYING) and any(m.start in ends or m.start - 1 in ends for m in trains):
+        return True
+    none = reading.all("actions.empty", "cues.none", "cues.negation")
+    return any(close(reading, m, n) for m in trains for n in none)
