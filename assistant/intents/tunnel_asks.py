@@ -70,9 +70,11 @@ def asks_for_locomotive_as_extra(reading: Reading) -> bool:
 
 
 def asks_what_to_add(reading: Reading) -> bool:
-    """Whether the question asks how many cards are to be added or paid."""
+    """Whether the question asks how many cards are to be added, or what is to be paid."""
     low, high = _question(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
+    if here >= {"cues.what", "actions.cost"}:
+        return _opens(reading, low, high)
     return "cues.how_many" in here and bool(here & set(_ADDS))
 
 
@@ -86,7 +88,9 @@ def lacks_its_cards(reading: Reading) -> bool:
     """Whether somebody tells of a tunnel of theirs and asks what to add, without the cards that tell it."""
     if not reading.has("concepts.tunnel") or not asks_what_to_add(reading):
         return False
-    asking = max(m.start for m in reading.all("cues.how_many"))
+    if len(read_hands(reading).revealed or ()) == REVEAL:
+        return True
+    asking = max(m.start for m in reading.all("cues.how_many", "cues.what"))
     return any(m.start < asking for m in reading.all("cues.did"))
 
 
