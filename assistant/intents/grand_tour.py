@@ -36,7 +36,8 @@ def asks_for_bonus(reading: Reading) -> Slots | None:
     """What a number of tickets with two paths brings; None for other questions about the Grand Tour."""
     if not reading.has("concepts.bonus", "concepts.points") or not reading.has("concepts.mandala"):
         return None
-    if not reading.has(*TICKETS) or not reading.has("cues.how_many", "cues.what"):
+    asked = reading.has("concepts.bonus") or reading.has("cues.how_many", "cues.what")
+    if not reading.has(*TICKETS) or not asked:
         return None
     told = _with_two_paths(reading)
     return Slots("mandala", {"tickets": told.value}) if told is not None else None
