@@ -8,10 +8,10 @@ from contextlib import asynccontextmanager
 from datetime import timedelta
 from importlib.metadata import version
 
-from anyio import to_thread
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -117,7 +117,7 @@ def create_app(settings: Settings | None = None, *, load: Callable[[], Assistant
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         holder.start()
-        await to_thread.run_sync(_open, sites, used)
+        await run_in_threadpool(_open, sites, used)
         yield
         store.close()
 

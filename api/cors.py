@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from urllib.parse import parse_qs
 
-from anyio import to_thread
 from fastapi import Request
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -79,7 +79,7 @@ class Cors:
                 and origin is not None
                 and "access-control-request-method" in headers
             ):
-                if not await to_thread.run_sync(self.sites.allows, origin):
+                if not await run_in_threadpool(self.sites.allows, origin):
                     raise Turned("site_origin", "origin", origin)
                 allowed = origin
                 await Response(status_code=204, headers=_PREFLIGHT)(scope, receive, marked)
@@ -105,7 +105,7 @@ class Cors:
         await self.app(scope, receive, marked)
 
     async def _site(self, key: str, origin: str | None) -> SiteRecord:
-        site = await to_thread.run_sync(self.sites.find, key)
+        site = await run_in_threadpool(self.sites.find, key)
         if site is None or not site.enabled:
             raise Turned("site", SITE_PARAMETER, key)
         if origin is not None and origin not in site.origins:
