@@ -61,7 +61,7 @@ def citation(**changes: Any) -> dict[str, Any]:
 
 
 def reply(page: Page, body: object, status: int = 200, headers: dict[str, str] | None = None) -> list[Any]:
-    """Answers each question on ``page`` with ``body``; the list fills with the requests' bodies."""
+    """Answers each question on ``page`` with ``body`` from now on; the list fills with the requests' bodies."""
     asked: list[Any] = []
 
     def handle(route: Route) -> None:
@@ -71,7 +71,6 @@ def reply(page: Page, body: object, status: int = 200, headers: dict[str, str] |
         asked.append(route.request.post_data_json)
         route.fulfill(status=status, headers={**_CORS, **(headers or {})}, json=body)
 
-    page.unroute("**/v1/ask")
     page.route("**/v1/ask", handle)
     return asked
 
@@ -79,5 +78,9 @@ def reply(page: Page, body: object, status: int = 200, headers: dict[str, str] |
 def hold(page: Page) -> list[Route]:
     """Keeps each question waiting; the list fills with what waits."""
     waiting: list[Route] = []
-    page.route("**/v1/ask", waiting.append)
+
+    def keep(route: Route) -> None:
+        waiting.append(route)
+
+    page.route("**/v1/ask", keep)
     return waiting

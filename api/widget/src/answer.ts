@@ -1,6 +1,6 @@
 /** An answer as an article: the value, the sentence, the steps, the sources, and what to ask next. */
 import { chips, stepChips } from "./cards.js";
-import { h, icon, marked, seen, webAddress, type Child } from "./dom.js";
+import { h, icon, marked, webAddress, type Child } from "./dom.js";
 import type { Answer, Citation, Computation, Question } from "./types.js";
 import type { Key } from "./keys.js";
 import { known, name, say, type Lang } from "./wording.js";
@@ -64,11 +64,11 @@ export function answerParts(answer: Answer, question: Question, setting: Setting
         "div",
         { class: "said" },
         answer.edition && h("p", { class: "edition" }, say(lang, "understood-edition", { edition: name(lang, "edition", answer.edition) })),
-        ...text.split("\n").map((line) => h("p", { class: "answer", dir: "auto" }, seen(line))),
+        ...text.split("\n").map((line) => h("p", { class: "answer", dir: "auto" }, line)),
       ),
     ),
     understood(lang, answer),
-    notes.length > 0 && h("div", { class: "note" }, h("p", { class: "label" }, say(lang, "widget-disagree")), ...notes.map((note) => h("p", {}, seen(note)))),
+    notes.length > 0 && h("div", { class: "note" }, h("p", { class: "label" }, say(lang, "widget-disagree")), ...notes.map((note) => h("p", {}, note))),
     clarify(lang, answer, question, setting),
     answer.computation && steps(lang, answer.computation),
     sources(lang, answer.citations, setting),
@@ -77,7 +77,7 @@ export function answerParts(answer: Answer, question: Question, setting: Setting
       say(lang, "widget-also"),
       "also",
       answer.suggestions.map((text) =>
-        h("button", { type: "button", class: "quiet", onclick: () => setting.ask({ question: text, ...(answer.edition && { edition: answer.edition }) }) }, seen(text)),
+        h("button", { type: "button", class: "quiet", onclick: () => setting.ask({ question: text, ...(answer.edition && { edition: answer.edition }) }) }, text),
       ),
     ),
   ];
@@ -104,7 +104,7 @@ function understood(lang: Lang, answer: Answer): HTMLElement | null {
       const found = chips(lang, given);
       if (found.length && part.startsWith(before) && part.endsWith(after)) return h("span", { class: "part" }, before, ...found, after);
     }
-    return h("span", { class: "part" }, seen(part));
+    return h("span", { class: "part" }, part);
   });
   return h("p", { class: "understood" }, h("span", { class: "label" }, say(lang, "widget-understood")), " ", ...parts);
 }
@@ -120,7 +120,7 @@ function steps(lang: Lang, computation: Computation): HTMLElement | null {
       { class: "steps" },
       ...computation.steps.map((step) => {
         const cards = stepChips(lang, step.params ?? {});
-        return h("li", {}, h("div", {}, h("span", { dir: "auto" }, seen(step.text)), cards.length > 0 && h("span", { class: "cards", "aria-hidden": "true" }, ...cards)));
+        return h("li", {}, h("div", {}, h("span", { dir: "auto" }, step.text), cards.length > 0 && h("span", { class: "cards", "aria-hidden": "true" }, ...cards)));
       }),
     ),
   );
@@ -138,7 +138,7 @@ function clarify(lang: Lang, answer: Answer, question: Question, setting: Settin
         field === "edition" || field === "lang" || field === "players"
           ? { ...question, [field]: option }
           : { ...question, question: `${option}`, context: { question: answer.asked ?? question.question, field } };
-      return h("button", { type: "button", onclick: () => setting.ask(again) }, seen(`${labels?.[place] ?? option}`));
+      return h("button", { type: "button", onclick: () => setting.ask(again) }, `${labels?.[place] ?? option}`);
     }),
   );
 }
@@ -160,8 +160,8 @@ function source(lang: Lang, citation: Citation, setting: Setting): HTMLElement {
   const picture = citation.page_image && webAddress(citation.page_image.replace(/^\//, ""), setting.base);
   const address = webAddress(citation.url);
   const language = { lang: citation.lang, dir: "auto" };
-  const title = h("cite", language, seen(citation.title));
-  const section = citation.section && h("span", language, seen(citation.section));
+  const title = h("cite", language, citation.title);
+  const section = citation.section && h("span", language, citation.section);
   const facts: Child[] = [
     section,
     citation.page !== null && !picture && say(lang, "widget-page", { n: citation.page }),

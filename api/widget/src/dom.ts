@@ -3,7 +3,15 @@
 export type Child = Node | string | null | undefined | false;
 type Attributes = Record<string, string | boolean | number | ((event: Event) => void) | null | undefined>;
 
-/** An element. `on…` attributes are listeners; null, undefined and false leave an attribute out. */
+// Controls that reorder, hide or join text unseen: zero-width, bidirectional, tags, other C0 and C1 controls.
+const UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+
+/** What can be seen of a text: nothing that would reorder it or hide in it. */
+export function seen(text: string): string {
+  return text.replace(UNSEEN, "");
+}
+
+/** An element. `on…` attributes are listeners; null, undefined and false leave an attribute out. Texts are as seen. */
 export function h<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   attributes: Attributes = {},
@@ -14,7 +22,7 @@ export function h<K extends keyof HTMLElementTagNameMap>(
     if (typeof value === "function") element.addEventListener(key.slice(2), value);
     else if (value != null && value !== false) element.setAttribute(key, value === true ? "" : `${value}`);
   }
-  element.append(...children.filter((c): c is Node | string => c != null && c !== false && c !== ""));
+  for (const child of children) if (child) element.append(typeof child === "string" ? seen(child) : child);
   return element;
 }
 
@@ -30,14 +38,6 @@ export function icon(path: string, className = "icon"): SVGSVGElement {
   return svg;
 }
 
-// Controls that reorder, hide or join text unseen: zero-width, bidirectional, tags, other C0 and C1 controls.
-const UNSEEN = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
-
-/** What can be seen of a text: nothing that would reorder it or hide in it. */
-export function seen(text: string): string {
-  return text.replace(UNSEEN, "");
-}
-
 /** A text with `spans` (code points) as `<mark>`; spans may overlap, lie outside or be nonsense. */
 export function marked(text: string, spans: readonly (readonly [number, number])[]): Node[] {
   const points = Array.from(text);
@@ -46,8 +46,8 @@ export function marked(text: string, spans: readonly (readonly [number, number])
   const nodes: Node[] = [];
   for (let from = 0, to = 0; from < points.length; from = to) {
     while (to < points.length && inside[to] === inside[from]) to++;
-    const part = seen(points.slice(from, to).join(""));
-    nodes.push(inside[from] ? h("mark", {}, part) : document.createTextNode(part));
+    const part = points.slice(from, to).join("");
+    nodes.push(inside[from] ? h("mark", {}, part) : document.createTextNode(seen(part)));
   }
   return nodes;
 }

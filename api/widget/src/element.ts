@@ -126,6 +126,7 @@ export class KonduktorFaq extends HTMLElement {
     // What is typed here is no shortcut of the page.
     for (const type of ["keydown", "keypress", "keyup"]) this.#field.addEventListener(type, (event) => event.stopPropagation());
     this.#field.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") this.#running?.abort();
       if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
         event.preventDefault();
         this.#field.form?.requestSubmit();
@@ -168,7 +169,7 @@ export class KonduktorFaq extends HTMLElement {
     return choices(
       say(lang, "widget-also"),
       "also first",
-      questions.map((question) => h("button", { type: "button", class: "quiet", onclick: () => void this.#ask({ question }) }, seen(question))),
+      questions.map((question) => h("button", { type: "button", class: "quiet", onclick: () => void this.#ask({ question }) }, question)),
     );
   }
 
@@ -197,7 +198,7 @@ export class KonduktorFaq extends HTMLElement {
 
   #tell(text: string, shown = false): void {
     this.#status.classList.toggle("shown", shown);
-    this.#status.textContent = text;
+    this.#status.textContent = seen(text);
   }
 
   async #ask(asked: Question, typed = false): Promise<void> {
@@ -230,18 +231,18 @@ export class KonduktorFaq extends HTMLElement {
     const lang = shownIn(answer, this.#lang);
     this.#last = { question, answer };
     this.#show(lang, question, typed, [
-      answer.asked && h("p", { class: "small", dir: "auto" }, `→ ${seen(answer.asked)}`),
+      answer.asked && h("p", { class: "small", dir: "auto" }, `→ ${answer.asked}`),
       ...answerParts(answer, question, this.#setting()),
       answer.status === "answered" &&
         sharing(lang, addressOf(BASE, question, answer), answer, (text) => this.#tell(text), (feedback) => this.#event("feedback", feedback)),
     ]);
-    this.#tell(`${say(lang, "widget-ready")} ${seen(answer.answer)}`);
+    this.#tell(`${say(lang, "widget-ready")} ${answer.answer}`);
     this.#event("answer", { question: question.question, answer });
   }
 
   #failed(question: Question, failure: Failure, lang: Lang, typed: boolean): void {
     const { status, wait, detail } = failure;
-    const text = status === 429 && wait ? say(lang, "widget-busy", { n: wait }) : status >= 400 && status < 500 && detail ? seen(detail) : say(lang, "widget-unreachable");
+    const text = status === 429 && wait ? say(lang, "widget-busy", { n: wait }) : status >= 400 && status < 500 && detail ? detail : say(lang, "widget-unreachable");
     const again = h("button", { type: "button", class: "quiet", onclick: () => void this.#ask(question, typed) }, say(lang, "widget-retry"));
     if (wait) {
       again.disabled = true;
@@ -264,7 +265,7 @@ export class KonduktorFaq extends HTMLElement {
   /** Puts an article on top; those before it are kept below, folded. */
   #show(lang: Lang, question: Question, typed: boolean, parts: Child[]): void {
     this.#root.querySelector(".first")?.remove();
-    const article = h("article", { lang, tabindex: -1, "aria-labelledby": "asked" }, h("h3", { id: "asked", dir: "auto" }, seen(question.question)), ...parts);
+    const article = h("article", { lang, tabindex: -1, "aria-labelledby": "asked" }, h("h3", { id: "asked", dir: "auto" }, question.question), ...parts);
     const [now, folded] = [...this.#answers.children];
     if (now instanceof HTMLElement) {
       now.removeAttribute("aria-labelledby");
