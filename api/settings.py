@@ -6,7 +6,6 @@ from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
 from typing import Annotated
 
-from limits import parse
 from platformdirs import user_data_dir
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
@@ -70,6 +69,8 @@ class Settings(BaseSettings):
     @field_validator("rate_limit")
     @classmethod
     def _is_rate(cls, value: str) -> str:
+        from limits import parse  # here, as most commands count nothing
+
         try:
             parse(value)
         except ValueError:
@@ -94,6 +95,8 @@ def load_settings() -> Settings:
     except ValidationError as error:
         first = error.errors()[0]
         name = "KONDUKTOR_" + "_".join(str(part) for part in first["loc"]).upper()
-        raise SettingsProblem(f"{name}: {first['msg'].removeprefix('Value error, ')}, got {first['input']!r}") from error
+        raise SettingsProblem(
+            f"{name}: {first['msg'].removeprefix('Value error, ')}, got {first['input']!r}"
+        ) from error
     except UnicodeDecodeError as error:
         raise SettingsProblem(f".env: it is not UTF-8 ({error.reason})") from error

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import closing, contextmanager, nullcontext
+from contextlib import closing, contextmanager, nullcontext, suppress
 from importlib.resources import files
 from pathlib import Path
 
@@ -65,6 +65,8 @@ def changing(url: URL) -> Iterator[Connection]:
     file = Path(url.database or "")
     if sqlite:
         file.parent.mkdir(parents=True, exist_ok=True)
+        with suppress(FileExistsError):
+            file.touch(mode=0o600, exist_ok=False)  # questions are nobody else's business
     engine = writer(make_engine(url, foreign_keys=False, pooled=False))
     with explained(url), FileLock(f"{file}.lock") if sqlite else nullcontext():
         if sqlite:

@@ -155,6 +155,7 @@ def test_sqlite_is_brought_up_to_date_when_a_program_starts(tmp_path: Path) -> N
     assert not (tmp_path / "new").exists()  # looking makes no file
     make_ready(url)
     assert current(url) == head()
+    assert Path(url.database or "").stat().st_mode & 0o777 == 0o600
     migrate(url, "0001")
     make_ready(url)
     assert current(url) == head()
