@@ -17,7 +17,7 @@ define step
 @printf '\n== %s\n' "$(1)"; $(2) || { s=$$?; printf '\nFAILED: %s (exit status %s)\nWhat to do: %s\n' "$(1)" "$$s" "$(3)" >&2; exit $$s; }
 endef
 
-.PHONY: help run test check eval bench index vectors clean
+.PHONY: help run test browser widget check eval bench index vectors clean
 help: ## list the commands
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
@@ -41,9 +41,22 @@ run: index ## install, build the index, answer a sample question, serve on 127.0
 	@[ -n "$(ONESHOT)" ] || { printf '\n== serve on http://$(HOST):$(PORT) (Ctrl-C ends it)\n'; $(BIN)/konduktor serve --host $(HOST) --port $(PORT); }
 export SAMPLE
 
-test: $(VENV)/.dev ## run all tests
+test: $(VENV)/.dev browser ## run all tests
 	$(call step,build the index,$(BIN)/konduktor index build,read the message above; to begin afresh remove the folder var/index)
 	$(call step,run the tests,$(BIN)/python -m pytest -q,read the first failure above)
+
+# The tests of the widget need Chromium. Where it can be installed it is; elsewhere they are skipped and say so.
+browser:
+	@command -v chromium >/dev/null || { \
+	  [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null \
+	    && printf '\n== install Chromium for the tests of the widget\n' \
+	    && apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq -y --no-install-recommends install chromium fonts-dejavu-core >/dev/null; \
+	} || printf '\nChromium is not here and cannot be installed (that takes root on Debian or Ubuntu): the widget is not tested in a browser\n'
+
+widget: ## build the widget's script anew from api/widget (needs Node 20 and npm)
+	$(call step,install the build tools,cd api/widget && npm ci --no-audit --no-fund,install Node 20 or newer with npm and check the connection to its registry)
+	$(call step,check the types,cd api/widget && npm run --silent check,mend what is listed above)
+	$(call step,build the script,cd api/widget && npm run --silent build,see above)
 
 check: $(VENV)/.dev ## formatting, lint, types, import order, unused dependencies
 	$(call step,check the formatting,$(BIN)/ruff format --check .,run: $(BIN)/ruff format .)

@@ -46,6 +46,24 @@ def no_assistant() -> Assistant:
 
 
 @pytest.fixture(scope="session")
+def node_modules() -> Path:
+    """The build tools, installed where Node is and its registry can be reached; else the test is skipped."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        pytest.skip("there is no Node here: the script is taken as it was committed")
+    folder = WIDGET / "node_modules"
+    lock = (WIDGET / "package-lock.json").read_bytes()
+    mark = folder / ".lock-of-tests"
+    if not mark.is_file() or mark.read_bytes() != lock:
+        got = subprocess.run(
+            ["npm", "ci", "--no-audit", "--no-fund"], cwd=WIDGET, capture_output=True, text=True, timeout=300
+        )
+        if got.returncode:
+            pytest.skip(f"npm ci failed, the package registry may be out of reach: {got.stderr[-200:]}")
+        mark.write_bytes(lock)
+    return folder
+
+
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium; without one the test is skipped."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")

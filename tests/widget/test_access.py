@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.widget.conftest import WIDGET, Open, js, put_question, tag
+from tests.widget.conftest import Open, js, put_question, tag
 from tests.widget.fakes import answer, citation, hold, reply
 from tests.widget.shop import CALM, Shop
 
@@ -55,12 +55,9 @@ REFUSAL = answer(
 
 
 @pytest.fixture(scope="module")
-def axe() -> str:
+def axe(node_modules: Path) -> str:
     """The source of axe-core, which npm installs."""
-    path: Path = WIDGET / "node_modules" / "axe-core" / "axe.min.js"
-    if not path.is_file():
-        pytest.skip("axe-core is not installed: npm ci in api/widget")
-    return path.read_text(encoding="utf-8")
+    return (node_modules / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
 def _findings(page: Page, axe: str) -> list[Any]:

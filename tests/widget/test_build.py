@@ -5,7 +5,6 @@ from __future__ import annotations
 import gzip
 import json
 import re
-import shutil
 import subprocess
 from pathlib import Path
 
@@ -106,21 +105,3 @@ def test_nothing_in_it_makes_markup_code_or_storage() -> None:
         'createElement("script")',
     ):
         assert forbidden not in script, forbidden
-
-
-@pytest.fixture(scope="module")
-def node_modules() -> Path:
-    """The build tools, installed where Node is and its registry can be reached; else the test is skipped."""
-    if shutil.which("node") is None or shutil.which("npm") is None:
-        pytest.skip("there is no Node here: the script is taken as it was committed")
-    folder = WIDGET / "node_modules"
-    lock = (WIDGET / "package-lock.json").read_bytes()
-    mark = folder / ".lock-of-tests"
-    if not mark.is_file() or mark.read_bytes() != lock:
-        got = subprocess.run(
-            ["npm", "ci", "--no-audit", "--no-fund"], cwd=WIDGET, capture_output=True, text=True, timeout=300
-        )
-        if got.returncode:
-            pytest.skip(f"npm ci failed, the package registry may be out of reach: {got.stderr[-200:]}")
-        mark.write_bytes(lock)
-    return folder
