@@ -11,6 +11,7 @@ from dataclasses import replace
 from assistant.disputes import asked_claim, claims_in
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
+from assistant.negation import denied_number
 from assistant.reading import Reading
 
 # Computations whose result is one number.
@@ -97,16 +98,10 @@ def _last_clause(reading: Reading) -> _Spans:
 
 def _numbers(reading: Reading, low: int, high: int) -> list[Mention]:
     """The numbers in tokens ``[low, high)``; words that are also the article only where there is nothing else."""
-    found = [m for m in reading.numbers() if low <= m.start and m.end <= high and not _denied(reading, m)]
+    found = [
+        m for m in reading.numbers() if low <= m.start and m.end <= high and not denied_number(reading, m)
+    ]
     return [m for m in found if not m.weak] or found
-
-
-def _denied(reading: Reading, number: Mention) -> bool:
-    """ "2, not 4": the number stands beside a "not" on the side where the language has it."""
-    denials = reading.all("cues.negation")
-    if reading.lang in ("tr", "kk"):
-        return any(m.start == number.end for m in denials)
-    return any(m.end == number.start for m in denials)
 
 
 def _in_points(reading: Reading, number: Mention) -> bool:

@@ -256,7 +256,9 @@ def _rule_fits_better(q: Understood, name: str) -> bool:
     best = q.topics[0].label if q.topics else ""
     if name == "tunnel_extra_cards":
         return best in _OPEN_TUNNEL_RULES
-    if name == "unused_stations" and is_yes_no(q.reading):
+    if name == "unused_stations" and q.reading.has(
+        "cues.claim_said", "cues.says_other", "cues.says_me", "cues.verdict"
+    ):
         each = number_claimed(q.reading, "station.unused_points")
         return each is not None and each < _TWO_STATIONS
     if name == "tickets_to_keep" and is_yes_no(q.reading):

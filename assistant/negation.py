@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from assistant.lexicon import Mention
 from assistant.reading import Reading
 
 NEGATIVE = ("cues.negation", "cues.forbidden", "cues.wrong", "cues.none")
@@ -23,3 +24,11 @@ def negations(reading: Reading) -> list[int]:
     if verbs is not None:
         places |= {i for i, t in enumerate(reading.tokens) if t.is_word and verbs.match(t.text)}
     return sorted(places)
+
+
+def denied_number(reading: Reading, number: Mention) -> bool:
+    """ "2, not 4": the number stands beside a "not", on the side where the language has it."""
+    denials = reading.all("cues.negation")
+    if reading.lang in _VERBS:
+        return any(m.start == number.end for m in denials)
+    return any(m.end == number.start for m in denials)

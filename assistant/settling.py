@@ -12,8 +12,8 @@ from assistant.disputes import asked_claim
 from assistant.intents import nearest_number
 from assistant.intents.decks import counted_in_deck
 from assistant.intents.draws import cards_left
-from assistant.intents.tiebreaks import tiebreak_claim
-from assistant.negation import negations
+from assistant.intents.tiebreaks import criteria_named, tiebreak_claim
+from assistant.negation import denied_number, negations
 from assistant.reading import Reading
 from assistant.relations import MINIMUM_RULES, TWINS, rule_in
 from assistant.topics import Topic
@@ -65,6 +65,10 @@ def settle_rule(q: Understood, top: Topic) -> Decision:
     if rule.open:
         return _open(q, rule, confidence)
     editions, source = about_editions(q, EDITIONS if rule.id in TWINS else rule.editions)
+    if rule.id in TWINS and not is_yes_no(q.reading):
+        orders = [set(_tiebreaks(e)) for e in (editions if q.edition.edition else ("usa", "europe"))]
+        if any(order and order <= criteria_named(q.reading) for order in orders):
+            return _open(q, load_catalogue()["open.final_tie"], confidence)
     if len(editions) == 1 and rule_in(rule.id, editions[0]) != rule.id:
         return settle_rule(q, replace(top, label=rule_in(rule.id, editions[0])))
     if not editions:
@@ -205,7 +209,7 @@ def is_yes_no(reading: Reading) -> bool:
         return False
     if reading.has(*_SAYING):
         return True
-    if any(_asks(reading, m.start) for m in reading.all(*_QUESTION_WORDS)):
+    if any(_asks(reading, m.start) for m in reading.all(*_QUESTION_WORDS) if m.concept != "cues.how_many"):
         return False
     if reading.has("cues.yes_no", "cues.allowed", "cues.must", "cues.negation", "cues.exists"):
         return True
@@ -220,10 +224,11 @@ def asks_whether_wrong(reading: Reading) -> bool:
 
 
 def _counts_openly(reading: Reading, at: int) -> bool:
-    """Whether a "how many" asks for a number: its sentence neither asks whether there is one, nor claims it."""
+    """Whether a "how many" asks for a number: its sentence neither speaks of a limit nor claims it."""
     first = next((i + 1 for i in range(at - 1, -1, -1) if reading.tokens[i].is_stop), 0)
     last = next((i for i in range(at, len(reading.tokens)) if reading.tokens[i].is_stop), len(reading.tokens))
-    inside = [m for m in reading.all(*_SAYING, "cues.exists", "cues.at_most") if first <= m.start < last]
+    inside = [m for m in reading.all(*_SAYING, "cues.at_most") if first <= m.start < last]
+    inside += [m for m in reading.all("cues.any_number") if m.start <= at < m.end]
     return not inside and not any(m.start >= last for m in reading.all("cues.verdict"))
 
 
@@ -246,13 +251,17 @@ def number_claimed(reading: Reading, rule: str) -> int | None:
         return said[0] if len(said) == 1 else None
     for concept in _COUNTED.get(rule) or _COUNTED.get(rule.split(".")[0], ()):
         near = nearest_number(reading, concept)
-        if near is not None and near.value is not None:
+        if near is not None and near.value is not None and not denied_number(reading, near):
             return near.value
     players = {m.start for m in reading.all("concepts.player")} if rule != "setup.players" else set()
     numbers = {
         n.value
         for n in reading.numbers()
-        if n.value is not None and n.value <= _LARGEST and n.end not in players and n.end + 1 not in players
+        if n.value is not None
+        and n.value <= _LARGEST
+        and n.end not in players
+        and n.end + 1 not in players
+        and not denied_number(reading, n)
     }
     return numbers.pop() if len(numbers) == 1 else None
 

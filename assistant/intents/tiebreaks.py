@@ -34,6 +34,11 @@ def tiebreak_claim(reading: Reading, order: Sequence[str]) -> bool | None:
     return place <= len(order) and order[place - 1] in _CRITERIA[claimed.concept]
 
 
+def criteria_named(reading: Reading) -> frozenset[str]:
+    """All criteria that a question names, by their names in the editions' data."""
+    return frozenset(name for m in reading.all(*_CRITERIA) for name in _CRITERIA[m.concept])
+
+
 def _claim(reading: Reading) -> tuple[int, int]:
     asked = asked_claim(reading)
     if asked is not None:
