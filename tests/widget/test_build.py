@@ -105,3 +105,20 @@ def test_nothing_in_it_makes_markup_code_or_storage() -> None:
         'createElement("script")',
     ):
         assert forbidden not in script, forbidden
+
+
+def test_every_attribute_and_event_is_documented() -> None:
+    source = (WIDGET / "src" / "element.ts").read_text(encoding="utf-8")
+    observed = re.search(r"observedAttributes = \[(.*?)\]", source)
+    assert observed
+    documented = (ROOT / "docs" / "widget.md").read_text(encoding="utf-8")
+    for attribute in re.findall(r'"([\w-]+)"', observed[1]):
+        assert f"| `{attribute}` |" in documented
+    for event in ("answer", "feedback", "error"):
+        assert f"| `konduktor:{event}` |" in documented
+
+
+def test_the_documented_size_is_the_size() -> None:
+    size = len(gzip.compress(BUILT.read_bytes(), 9, mtime=0))
+    documented = (ROOT / "docs" / "widget.md").read_text(encoding="utf-8")
+    assert f"| this one | {size / 1000:.1f} kB" in documented

@@ -157,6 +157,7 @@ def test_a_framework_moves_it(shop: Shop, visit: Open) -> None:
     expect(page.get_by_role("status")).to_have_text("Looking it up…")
     js(page, "there.append(document.querySelector('konduktor-faq'))")
     expect(page.locator("#there konduktor-faq article")).to_have_count(1)
+    expect(page.locator("konduktor-faq .rail")).to_be_visible()
     reply(page, answer(answer="Then."))
     waiting[0].fallback()
     expect(page.locator("konduktor-faq article")).to_have_count(2)

@@ -1,12 +1,11 @@
 /** An answer as an article: the value, the sentence, the steps, the sources, and what to ask next. */
 import { chips, stepChips } from "./cards.js";
-import { h, icon, marked, webAddress, type Child } from "./dom.js";
+import { CROSS, h, icon, marked, webAddress, type Child } from "./dom.js";
 import type { Answer, Citation, Computation, Question } from "./types.js";
 import type { Key } from "./keys.js";
 import { known, name, say, type Lang } from "./wording.js";
 
 const CHECK = "M9.5 19 3 12.5 5.2 10.3 9.5 14.6 18.8 5.2 21 7.400Z";
-const CROSS = "M6 3.9 12 9.9 18 3.9 20.1 6 14.1 12 20.1 18 18 20.1 12 14.1 6 20.1 3.9 18 9.9 12 3.9 6Z";
 // Where the rules are sold and kept; a shop names its own with `rulebook`.
 const PUBLISHER = "https://www.daysofwonder.com/";
 const PLAYERS = [2, 3, 4, 5];
@@ -63,7 +62,7 @@ export function answerParts(answer: Answer, question: Question, setting: Setting
       h(
         "div",
         { class: "said" },
-        answer.edition && h("p", { class: "edition" }, say(lang, "understood-edition", { edition: name(lang, "edition", answer.edition) })),
+        answer.edition && h("p", { class: "edition" }, capital(say(lang, "understood-edition", { edition: name(lang, "edition", answer.edition) }))),
         ...text.split("\n").map((line) => h("p", { class: "answer", dir: "auto" }, line)),
       ),
     ),
@@ -72,7 +71,7 @@ export function answerParts(answer: Answer, question: Question, setting: Setting
     clarify(lang, answer, question, setting),
     answer.computation && steps(lang, answer.computation),
     sources(lang, answer.citations, setting),
-    answer.status !== "clarify" && prevails(lang, webAddress(setting.rulebook) ?? answer.citations.find((c) => webAddress(c.url) && c.authority === "official")?.url ?? null),
+    /^(answered|not_covered)$/.test(answer.status) && prevails(lang, webAddress(setting.rulebook) ?? answer.citations.find((c) => webAddress(c.url) && c.authority === "official")?.url ?? null),
     answer.status !== "clarify" && choices(
       say(lang, "widget-also"),
       "also",
@@ -82,6 +81,9 @@ export function answerParts(answer: Answer, question: Question, setting: Setting
     ),
   ];
 }
+
+/** With a capital; not by the rules of Greek, where capitals lose their accents. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The value, torn off like the stub of a ticket. The sentence says it too, so it is not read out twice. */
 function stub(lang: Lang, value: unknown): HTMLElement | null {

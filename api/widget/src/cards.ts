@@ -1,5 +1,5 @@
 /** Train cards: a colour, a symbol of its own and its name, so that nobody needs to tell colours apart. */
-import { h, icon } from "./dom.js";
+import { h, icon, TRAIN } from "./dom.js";
 import { name, type Lang } from "./wording.js";
 
 const SYMBOLS: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const SYMBOLS: Readonly<Record<string, string>> = {
   orange: "M3 5h18v5H3ZM3 14h18v5H3Z",
   pink: "M12 2 14.8 9.2 22 12 14.8 14.8 12 22 9.2 14.8 2 12 9.2 9.2Z",
   gray: "M3 10h18v4H3Z",
-  locomotive: "M3 15V9h2V5h4v4h4V4h8v11ZM7 16a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5ZM16.5 16a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5Z",
+  locomotive: TRAIN,
 };
 
 /** A card or several alike, e.g. `2 × red`. */

@@ -1,5 +1,8 @@
 /** Elements without markup: everything that comes from outside becomes text nodes. */
 
+export const CROSS = "M6 3.9 12 9.9 18 3.9 20.1 6 14.1 12 20.1 18 18 20.1 12 14.1 6 20.1 3.9 18 9.9 12 3.9 6Z";
+export const TRAIN = "M3 15V9h2V5h4v4h4V4h8v11ZM7 16a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5ZM16.5 16a2.5 2.5 0 1 1 0 5a2.5 2.5 0 1 1 0-5Z";
+
 export type Child = Node | string | null | undefined | false;
 type Attributes = Record<string, string | boolean | number | ((event: Event) => void) | null | undefined>;
 

@@ -2,7 +2,7 @@
 import { accentRule } from "./accent.js";
 import { answerParts, choices, prevails, shownIn, type Setting } from "./answer.js";
 import { ask } from "./client.js";
-import { h, icon, seen, type Child } from "./dom.js";
+import { CROSS, h, icon, seen, TRAIN, type Child } from "./dom.js";
 import { addressOf, sharing } from "./sharing.js";
 import type { Answer, Failure, Question } from "./types.js";
 import css from "./widget.css";
@@ -12,8 +12,6 @@ const BASE = new URL(".", import.meta.url).href;
 const LONGEST_QUESTION = 500;
 const SLOW = 4000;
 const KEPT = 10;
-const CLOSE = "M6 3.9 12 9.9 18 3.9 20.1 6 14.1 12 20.1 18 18 20.1 12 14.1 6 20.1 3.9 18 9.9 12 3.9 6Z";
-const TRAIN = "M2 15V7h3V4h4v3h6V5h5v10ZM5.5 16.500a2 2 0 1 1 0 4a2 2 0 1 1 0-4ZM16.5 16.500a2 2 0 1 1 0 4a2 2 0 1 1 0-4Z";
 
 let shared: CSSStyleSheet | undefined;
 
@@ -111,7 +109,7 @@ export class KonduktorFaq extends HTMLElement {
     this.#prompt();
     const title = h("h2", { id: "title" }, icon(TRAIN), say(lang, "widget-title"));
     const parts: Child[] = [
-      h("header", {}, title, apart && h("button", { type: "button", class: "close", "aria-label": say(lang, "widget-close"), onclick: () => this.#close() }, icon(CLOSE))),
+      h("header", {}, title, apart && h("button", { type: "button", class: "close", "aria-label": say(lang, "widget-close"), onclick: () => this.#close() }, icon(CROSS))),
       h(
         "form",
         { onsubmit: (event) => this.#submitted(event) },
@@ -151,6 +149,7 @@ export class KonduktorFaq extends HTMLElement {
       this.#opener = null;
       this.#panel.addEventListener("keydown", (event) => event.key === "Escape" && this.#running?.abort());
     }
+    this.#panel.classList.toggle("busy", this.#running !== null);
     const theme = this.getAttribute("theme") ?? "auto";
     this.#root.replaceChildren(h("div", { class: `box ${apart ? mode : "inline"} ${theme}`, lang, dir: "ltr" }, this.#opener, this.#panel));
   }

@@ -5,8 +5,7 @@ import type { Answer, Question } from "./types.js";
 import type { Key } from "./keys.js";
 import { say, type Lang } from "./wording.js";
 
-const UP = "M2 10h4v11H2ZM8 21V10l4-8c2 0 3 1.5 2.5 3.500L13.7 9H20c1.5 0 2.3 1.3 2 2.600l-1.8 7.400c-.3 1.2-1.2 2-2.4 2Z";
-const DOWN = "M2 14h4V3H2ZM8 3v11l4 8c2 0 3-1.5 2.5-3.500L13.7 15H20c1.5 0 2.3-1.3 2-2.600L20.2 5c-.3-1.2-1.2-2-2.4-2Z";
+const THUMB = "M2 10h4v11H2ZM8 21V10l4-8c2 0 3 1.5 2.5 3.500L13.7 9H20c1.5 0 2.3 1.3 2 2.600l-1.8 7.400c-.3 1.2-1.2 2-2.4 2Z";
 const REASONS = ["wrong", "unclear", "other", "source"] as const;
 
 /** The reader's word on an answer. */
@@ -64,7 +63,7 @@ export function sharing(
   };
   const thumb = (helpful: boolean): HTMLButtonElement => {
     const key: Key = helpful ? "widget-yes" : "widget-no";
-    return h("button", { type: "button", class: "quiet thumb", onclick: () => judged(helpful) }, icon(helpful ? UP : DOWN), say(lang, key));
+    return h("button", { type: "button", class: "quiet thumb", onclick: () => judged(helpful) }, icon(THUMB, helpful ? "icon" : "icon down"), say(lang, key));
   };
   const judge = choices(say(lang, "widget-helpful"), "judge", [thumb(true), thumb(false)]) as HTMLElement;
   const judged = (helpful: boolean): void => {
