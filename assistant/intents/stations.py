@@ -77,6 +77,7 @@ def asks_for_stations(reading: Reading) -> Slots | None:
     last = asking[-1].start
     if points and reading.has(*_LEFT, "cues.rest", "cues.none", "cues.negation"):
         near = any(m.start > last or last - m.end <= _BEFORE_ASKING for m in stations)
+        near = near or (reading.has("cues.rest") and not reading.has("concepts.ticket", "concepts.route"))
         slots = unused_stations(reading)
         return slots if near and slots.complete else None
     if cards and not points and not reading.has("concepts.ticket", "concepts.route"):
