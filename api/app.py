@@ -20,6 +20,9 @@ from api.cors import Cors
 from api.holder import Holder
 from api.library import load_assistant
 from api.limits import RateLimit
+from api.pages import assets as page_assets
+from api.pages import routes as page_routes
+from api.pages import shop
 from api.requests import named_language
 from api.routes import router
 from api.settings import Settings
@@ -135,7 +138,8 @@ def create_app(settings: Settings | None = None, *, load: Callable[[], Assistant
     app.state.holder = holder
     app.state.settings = settings
     app.state.sites = sites
-    for part in (router, passages.router, quotes.router, jsonld.router, embed.router, widget_routes.router):
+    parts = (router, passages.router, quotes.router, jsonld.router, embed.router, widget_routes.router)
+    for part in (*parts, page_routes.router, page_assets.router, shop.router):
         app.include_router(part)
     # The last one added sees a request first: its site is known before its body is read, its language before it counts.
     app.add_middleware(RateLimit, rate=settings.rate_limit, trusted=settings.trusted_proxies)

@@ -21,6 +21,8 @@ from api.cors import is_shared, site_of
 
 log = logging.getLogger("konduktor")
 _FORWARDED = ("x-forwarded-for", "forwarded")
+# Pages that answer questions; they say themselves that there are too many.
+_PAGES = ("/q",)
 
 
 @cache
@@ -30,7 +32,13 @@ def _item(rate: str) -> RateLimitItem:
 
 def is_counted(path: str) -> bool:
     """Whether requests to an address are counted."""
-    return is_shared(path) or path == "/v1/faq.jsonld"
+    return is_shared(path) or path in ("/v1/faq.jsonld", *_PAGES)
+
+
+def wait_of(request: Request) -> int | None:
+    """For a page: the seconds until the client may ask again; None when it may now."""
+    wait: int | None = getattr(request.state, "wait", None)
+    return wait
 
 
 class RateLimit:
@@ -51,7 +59,9 @@ class RateLimit:
         """Passes a request on, or answers it with 429 and Retry-After."""
         if scope["type"] == "http" and is_counted(scope["path"]):
             wait = self._wait(scope)
-            if wait is not None:
+            if scope["path"] in _PAGES:
+                scope.setdefault("state", {})["wait"] = wait
+            elif wait is not None:
                 body = problems.too_many(problems.language_of(Request(scope)), wait)
                 await problems.response(body, {"Retry-After": str(wait)})(scope, receive, send)
                 return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 from importlib.metadata import version
 from typing import Annotated, Any
 
@@ -15,10 +15,12 @@ from api.dependencies import Body, assistant_of
 from api.openapi import json_body
 from api.openapi import problems as answers
 from api.requests import read_question
+from api.rulings import in_words
 from api.schemas import AnswerOut, EditionOut
 from api.sites import SiteRecord, Sites
 from api.storage import StorageProblem
 from assistant.answer import Answer
+from assistant.normalize import LANGUAGES
 from assistant.service import QuestionError, check
 from assistant.service import Request as Question
 from assistant.wording import load_wording
@@ -33,8 +35,8 @@ def _known_computation(name: str) -> str:
     return name
 
 
-@router.get("/", responses=answers(), summary="What is here")
-def root() -> dict[str, Any]:
+@router.get("/v1", responses=answers(), summary="What is here")
+def contents() -> dict[str, Any]:
     """Names the service and its addresses."""
     return {
         "name": "Konduktor",
@@ -138,9 +140,26 @@ def list_computations() -> dict[str, Any]:
     ),
     summary="Compute",
 )
-def run_computation(name: Annotated[str, Depends(_known_computation)], inputs: Body) -> dict[str, Any]:
-    """Runs one computation of the rules engine and shows its steps."""
-    return dict(compute(name, inputs).to_dict())
+def run_computation(
+    request: Request, name: Annotated[str, Depends(_known_computation)], inputs: Body, lang: str | None = None
+) -> dict[str, Any]:
+    """Runs one computation of the rules engine and shows its steps.
+
+    With ``lang`` it says in that language what came out: ``text``, a ``text`` for each step, and ``citations``.
+    """
+    if lang is not None and lang not in LANGUAGES:
+        raise QuestionError("lang", "lang", lang, list(LANGUAGES))
+    ruling = compute(name, inputs)
+    shown: dict[str, Any] = dict(ruling.to_dict())
+    if lang is None:
+        return shown
+    words = in_words(ruling, lang, assistant_of(request).evidence)
+    shown["text"] = words["text"]
+    shown["steps"] = [
+        {**step, "text": text} for step, text in zip(shown["steps"], words["steps"], strict=True)
+    ]
+    shown["citations"] = [asdict(citation) for citation in words["citations"]]
+    return shown
 
 
 @router.get("/healthz", responses=answers(), summary="Is the process alive")

@@ -10,6 +10,7 @@ from platformdirs import user_data_dir
 from pydantic import Field, ValidationError, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from api.origins import origin
 from indexer.embedding import BUNDLED
 
 
@@ -58,6 +59,10 @@ class Settings(BaseSettings):
     keep_questions_days: int = Field(
         default=90, ge=1, description="days after which questions of sites that keep them are deleted"
     )
+    demo_service: str | None = Field(
+        default=None, description="origin of the service whose widget /demo/shop embeds; default: this one"
+    )
+    demo_site: str | None = Field(default=None, description="site key that /demo/shop puts into its page")
 
     @field_validator("trusted_proxies", mode="before")
     @classmethod
@@ -76,6 +81,12 @@ class Settings(BaseSettings):
         except ValueError:
             raise ValueError("it reads 120/minute, 5/second or 1000/hour") from None
         return value
+
+    @field_validator("demo_service")
+    @classmethod
+    def _is_origin(cls, value: str | None) -> str | None:
+        # It goes into a policy and a page as it stands.
+        return None if value is None else origin(value)
 
     @property
     def index_dir(self) -> Path:

@@ -51,10 +51,10 @@ def load_script() -> Script:
     return Script(plain, packed, hashlib.sha256(plain).hexdigest()[:16], integrity)
 
 
-def _takes_gzip(header: str) -> bool:
+def takes_gzip(header: str) -> bool:
     """Whether an Accept-Encoding header takes gzip.
 
-    >>> _takes_gzip("gzip, br"), _takes_gzip("br"), _takes_gzip("gzip;q=0")
+    >>> takes_gzip("gzip, br"), takes_gzip("br"), takes_gzip("gzip;q=0")
     (True, False, False)
     """
     for part in header.lower().split(","):
@@ -66,7 +66,7 @@ def _takes_gzip(header: str) -> bool:
 
 def _response(request: Request, caching: str) -> Response:
     script = load_script()
-    packed = _takes_gzip(request.headers.get("accept-encoding", ""))
+    packed = takes_gzip(request.headers.get("accept-encoding", ""))
     tag = f'"{script.digest}{"-gzip" if packed else ""}"'
     headers = {
         "ETag": tag,

@@ -14,7 +14,17 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from assistant.normalize import LANGUAGES
 
-FILES = ("statements.ftl", "computations.ftl", "messages.ftl", "quotes.ftl", "reports.ftl", "sites.ftl", "faq.ftl")
+FILES = (
+    "statements.ftl",
+    "computations.ftl",
+    "messages.ftl",
+    "quotes.ftl",
+    "reports.ftl",
+    "sites.ftl",
+    "faq.ftl",
+    "widget.ftl",
+    "pages.ftl",
+)
 
 
 class WordingError(Exception):
