@@ -87,7 +87,7 @@ def notes(answer: Answer) -> list[str]:
 
 
 def choices(asked: Asked, answer: Answer) -> list[dict[str, Any]]:
-    """What can be chosen where something is asked back: a ``label`` with an ``address``, or with a ``value`` to send."""
+    """The choices where something is asked back: a ``label`` with an ``address``, or with a ``value`` to send."""
     if answer.clarify is None:
         return []
     field, options = answer.clarify["field"], answer.clarify["options"]

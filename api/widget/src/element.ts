@@ -70,6 +70,11 @@ export class KonduktorFaq extends HTMLElement {
     return this.#ask({ question });
   }
 
+  /** Shows an answer that the page has already. */
+  show(question: Question, answer: Answer): void {
+    this.#answered(question, answer, true);
+  }
+
   get #lang(): Lang {
     return languageOf(this);
   }
