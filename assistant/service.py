@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import re
 import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -30,6 +29,7 @@ from assistant.suggestions import suggest
 from assistant.topics import Topic, TopicModel
 from assistant.vocabulary import respell
 from assistant.wording import load_wording
+from corpus.model import Passage
 from indexer.search import Hit, Index
 from rules import load_catalogue
 from rules.editions import EDITIONS
@@ -288,7 +288,7 @@ class Assistant:
         for code in sorted({p.lang for p in self.index.passages if p.edition in allowed}):
             sentence = statement(rule, edition, code)
             hits = self.index.search(sentence, lang=code, editions=allowed, k=5)
-            found += [h for h in hits if h.passage.lang == code and _has_number(h.passage.text, value)]
+            found += [h for h in hits if h.passage.lang == code and _has_number(h.passage, value)]
         found.sort(key=lambda h: (-h.score, h.passage.id))
         if not found or found[0].score < SIMILAR_SCORE:
             return []
@@ -356,11 +356,12 @@ def _any_known_word(question: str, *, numbers: bool = True) -> bool:
     return (numbers and any(c.isdigit() for c in question)) or bool(find_cities(question, "en"))
 
 
-def _has_number(text: str, value: Any) -> bool:
-    """Whether a number that an answer gives stands in a text in digits; anything else passes."""
-    if isinstance(value, bool) or not isinstance(value, int):
+def _has_number(passage: Passage, value: Any) -> bool:
+    """Whether a number that an answer gives stands in a passage, in digits or words; anything else passes."""
+    if isinstance(value, bool) or not isinstance(value, int) or passage.lang not in LANGUAGES:
         return True
-    return re.search(rf"(?<!\d){abs(value)}(?!\d)", text) is not None
+    told = load_lexicon(passage.lang).find(tokenize(passage.text, passage.lang))
+    return any(m.value == abs(value) for m in told if m.concept in ("numbers", "ordinals"))
 
 
 def _with_base(edition: str | None) -> tuple[str, ...] | None:
