@@ -1,50 +1,17 @@
-"""Which passages mean what a question asks: exact FAISS indexes of passages and of their sentences."""
+"""Which passages mean what a question asks: an index of the passages of a language and of their sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import Any
 
-import faiss
 import numpy as np
-import numpy.typing as npt
 
 from indexer.embedding import Vectors
+from indexer.nearest import Nearest, Rows
 
-Rows = npt.NDArray[np.int64]
 SAMPLE = 2048
-
-# One question at a time over few passages: waking threads costs more than they save.
-faiss.omp_set_num_threads(1)
-
-
-def flat(vectors: Vectors) -> faiss.Index:
-    """An exact inner-product index."""
-    index = faiss.IndexFlatIP(vectors.shape[1])
-    index.add(np.ascontiguousarray(vectors))
-    return index
-
-
-def _top(index: faiss.Index, query: Vectors, k: int, allowed: Rows | None) -> Rows:
-    params = None
-    if allowed is not None:
-        params = faiss.SearchParameters(sel=faiss.IDSelectorBatch(allowed))  # type: ignore[call-arg]
-        k = min(k, len(allowed))
-    k = min(k, int(index.ntotal))
-    if k <= 0:
-        return np.zeros(0, dtype=np.int64)
-    _, rows = index.search(query.reshape(1, -1), k, params=params)
-    return np.asarray(rows[0][rows[0] >= 0], dtype=np.int64)
-
-
-def _view(index: faiss.Index) -> Vectors:
-    """The vectors inside a flat index, without copying them."""
-    count = int(index.ntotal)
-    if not count:
-        return np.zeros((0, index.d), dtype=np.float32)
-    inside: Any = index  # the stubs of faiss do not know the method
-    return np.asarray(faiss.rev_swig_ptr(inside.get_xb(), count * index.d)).reshape(count, index.d)
 
 
 class DenseIndex:
@@ -55,17 +22,15 @@ class DenseIndex:
     ``sample`` are rows (all of a small language) over which scores are standardised.
     """
 
-    def __init__(self, passages: faiss.Index, sentences: faiss.Index, owners: Rows, sample: Rows) -> None:
+    def __init__(self, passages: Nearest, sentences: Nearest, owners: Rows, sample: Rows) -> None:
         self.passages = passages
         self.sentences = sentences
         self.owners = owners
         self.sample = sample
-        self._whole = _view(passages)
-        self._pieces = _view(sentences)
 
     @classmethod
     def build(
-        cls, passages: Vectors, sentences: Vectors | None = None, owners: Sequence[int] = ()
+        cls, passages: Vectors, sentences: Vectors | None = None, owners: Sequence[int] | Rows = ()
     ) -> DenseIndex:
         """Index vectors that were mapped into the language-neutral space."""
         if sentences is None:
@@ -74,48 +39,56 @@ class DenseIndex:
         sample = np.arange(count)
         if count > SAMPLE:
             sample = np.sort(np.random.default_rng(0).choice(count, SAMPLE, replace=False))
-        return cls(flat(passages), flat(sentences), np.asarray(owners, np.int64), sample.astype(np.int64))
+        return cls(
+            Nearest.build(passages),
+            Nearest.build(sentences),
+            np.asarray(owners, np.int64),
+            sample.astype(np.int64),
+        )
 
     def __len__(self) -> int:
-        return int(self.passages.ntotal)
+        return len(self.passages)
 
     def top(self, query: Vectors, k: int, allowed: Rows | None = None) -> Rows:
         """Rows of passages that are among the ``k`` nearest, or one of whose sentences is; ascending."""
-        rows = _top(self.passages, query, k, allowed)
+        rows = self.passages.top(query, k, allowed)
         inside = None
         if allowed is not None:
-            inside = np.flatnonzero(np.isin(self.owners, allowed)).astype(np.int64)
-        owners = self.owners[_top(self.sentences, query, k, inside)]
+            kept = np.zeros(len(self), dtype=bool)
+            kept[allowed] = True
+            inside = np.flatnonzero(kept[self.owners]).astype(np.int64)
+        owners = self.owners[self.sentences.top(query, k, inside)]
         return np.union1d(rows, owners)
 
     def closeness(self, query: Vectors, rows: Rows) -> Vectors:
         """How close passages are to a question: the mean of a passage's and its best sentence's cosine."""
-        if not len(rows):
-            return np.zeros(0, dtype=np.float32)
-        everything = len(rows) == len(self)
-        whole = np.asarray((self._whole if everything else self._whole[rows]) @ query, dtype=np.float32)
-        starts = np.searchsorted(self.owners, rows, side="left")
-        counts = np.searchsorted(self.owners, rows, side="right") - starts
-        if not counts.sum():
-            return whole
-        ends = np.cumsum(counts)
-        pieces = self._pieces
-        if not everything:
-            pieces = pieces[np.repeat(starts - (ends - counts), counts) + np.arange(ends[-1])]
-        best = whole.copy()
-        some = counts > 0
-        best[some] = np.maximum.reduceat(pieces @ query, (ends - counts)[some])
-        return np.asarray((whole + best) / 2, dtype=np.float32)
+        return _closeness(query, *self._vectors(rows))
 
     def spread(self, query: Vectors) -> tuple[float, float]:
         """The mean and the deviation of a question's closeness over this language."""
-        values = self.closeness(query, self.sample)
+        values = _closeness(query, *self._sample_vectors)
         return float(values.mean()), float(values.std())
+
+    @cached_property
+    def _sample_vectors(self) -> tuple[Vectors, Vectors, Rows]:
+        if len(self.sample) == len(self) and self.passages.exact and self.sentences.exact:
+            counts = np.bincount(self.owners, minlength=len(self)).astype(np.int64)
+            return self.passages.all, self.sentences.all, counts
+        return self._vectors(self.sample)
+
+    def _vectors(self, rows: Rows) -> tuple[Vectors, Vectors, Rows]:
+        """The vectors of some passages, those of their sentences, and how many sentences each has."""
+        starts = np.searchsorted(self.owners, rows, side="left")
+        counts = np.searchsorted(self.owners, rows, side="right") - starts
+        ends = np.cumsum(counts)
+        total = int(ends[-1]) if len(ends) else 0
+        pieces = np.repeat(starts - (ends - counts), counts) + np.arange(total)
+        return self.passages.vectors(rows), self.sentences.vectors(pieces), counts
 
     def save(self, folder: Path, lang: str) -> None:
         """Write the files ``dense-<lang>-*``."""
-        faiss.write_index(self.passages, str(folder / f"dense-{lang}-passages.faiss"))
-        faiss.write_index(self.sentences, str(folder / f"dense-{lang}-sentences.faiss"))
+        self.passages.save(folder / f"dense-{lang}-passages.faiss")
+        self.sentences.save(folder / f"dense-{lang}-sentences.faiss")
         np.savez(folder / f"dense-{lang}-rows.npz", owners=self.owners, sample=self.sample)
 
     @classmethod
@@ -123,6 +96,17 @@ class DenseIndex:
         """Read what `save` wrote."""
         with np.load(folder / f"dense-{lang}-rows.npz", allow_pickle=False) as data:
             owners, sample = data["owners"], data["sample"]
-        passages = faiss.read_index(str(folder / f"dense-{lang}-passages.faiss"))
-        sentences = faiss.read_index(str(folder / f"dense-{lang}-sentences.faiss"))
+        passages = Nearest.load(folder / f"dense-{lang}-passages.faiss")
+        sentences = Nearest.load(folder / f"dense-{lang}-sentences.faiss")
         return cls(passages, sentences, owners, sample)
+
+
+def _closeness(query: Vectors, whole: Vectors, pieces: Vectors, counts: Rows) -> Vectors:
+    """`DenseIndex.closeness` of passages whose vectors are given; ``counts[i]`` sentences belong to passage ``i``."""
+    close = np.asarray(whole @ query, dtype=np.float32)
+    if not len(pieces):
+        return close
+    best = close.copy()
+    some = counts > 0
+    best[some] = np.maximum.reduceat(pieces @ query, (np.cumsum(counts) - counts)[some])
+    return np.asarray((close + best) / 2, dtype=np.float32)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import zlib
-from collections import Counter
-from collections.abc import Callable, Sequence
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -25,26 +26,33 @@ FOREIGN = "latin"
 FIELDS: dict[str, Tokenize] = {**OWN, FOREIGN: latin_grams}
 
 
+@lru_cache(maxsize=1_000_000)
 def _bucket(token: str) -> int:
     return zlib.crc32(token.encode("utf-8")) & (BUCKETS - 1)
 
 
-def bm25_matrix(texts: Sequence[list[str]]) -> Any:
-    """BM25 weights as a sparse matrix, passages by hashed tokens (Robertson and Zaragoza 2009)."""
-    rows: list[int] = []
-    columns: list[int] = []
-    counts: list[int] = []
-    for row, tokens in enumerate(texts):
-        for bucket, count in Counter(map(_bucket, tokens)).items():
-            rows.append(row)
-            columns.append(bucket)
-            counts.append(count)
-    shape = (len(texts), BUCKETS)
-    matrix = sparse.csc_matrix((np.asarray(counts, dtype=np.float32), (rows, columns)), shape=shape)
+def bm25_matrix(texts: Iterable[list[str]]) -> Any:
+    """BM25 weights as a sparse matrix, passages by hashed tokens (Robertson and Zaragoza 2009).
+
+    The texts are read once; of each token four bytes are kept until the matrix is made.
+    """
+    buckets = array("i")
+    ends = array("q", [0])
+    for tokens in texts:
+        buckets.extend(map(_bucket, tokens))
+        ends.append(len(buckets))
+    rows = len(ends) - 1
+    indptr = np.frombuffer(ends, dtype=np.int64)
+    lengths = np.diff(indptr).astype(np.float32)
+    counted = sparse.csr_matrix(
+        (np.ones(len(buckets), dtype=np.float32), np.frombuffer(buckets, dtype=np.int32), indptr),
+        shape=(rows, BUCKETS),
+    )
+    counted.sum_duplicates()
+    matrix = counted.tocsc()
     frequency = np.diff(matrix.indptr)
-    idf = np.log1p((len(texts) - frequency + 0.5) / (frequency + 0.5)).astype(np.float32)
-    lengths = np.asarray([len(tokens) for tokens in texts], dtype=np.float32)
-    norm = K1 * (1 - B + B * lengths / max(float(lengths.mean()), 1.0)) if len(texts) else lengths
+    idf = np.log1p((rows - frequency + 0.5) / (frequency + 0.5)).astype(np.float32)
+    norm = K1 * (1 - B + B * lengths / max(float(lengths.mean()), 1.0)) if rows else lengths
     tf = matrix.data
     matrix.data = tf * (K1 + 1) / (tf + norm[matrix.indices]) * np.repeat(idf, frequency)
     return matrix
@@ -61,7 +69,7 @@ class LexicalIndex:
     def build(cls, texts: Sequence[str], lang: str) -> LexicalIndex:
         """Index the passages of one language."""
         return cls(
-            lang, {name: bm25_matrix([cut(text, lang) for text in texts]) for name, cut in FIELDS.items()}
+            lang, {name: bm25_matrix(cut(text, lang) for text in texts) for name, cut in FIELDS.items()}
         )
 
     def __len__(self) -> int:
@@ -81,10 +89,17 @@ class LexicalIndex:
         return np.asarray(scores - scores.mean(), dtype=np.float32) if len(scores) else scores
 
     def _bm25(self, name: str, query: str) -> Floats:
-        buckets = sorted({_bucket(token) for token in FIELDS[name](query, self.lang)})
-        if not buckets:
-            return np.zeros(len(self), dtype=np.float32)
-        return np.asarray(self._matrices[name][:, buckets].sum(axis=1), dtype=np.float32).ravel()
+        total = np.zeros(len(self), dtype=np.float32)
+        matrix: Any = self._matrices[name]
+        for bucket in sorted({_bucket(token) for token in FIELDS[name](query, self.lang)}):
+            places = slice(matrix.indptr[bucket], matrix.indptr[bucket + 1])
+            total[matrix.indices[places]] += matrix.data[places]  # a column names each row once
+        return total
+
+    @property
+    def bytes(self) -> int:
+        """How many bytes the matrices take in memory."""
+        return sum(m.data.nbytes + m.indices.nbytes + m.indptr.nbytes for m in self._matrices.values())
 
     def save(self, folder: Path) -> None:
         """Write one file a field."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -12,10 +12,11 @@ import numpy as np
 
 from corpus.model import Document, Passage
 from corpus.sentences import sentence_spans
-from indexer.dense import DenseIndex, Rows
+from indexer.dense import DenseIndex
 from indexer.embedding import Embedder, Vectors
 from indexer.errors import IndexProblem
 from indexer.lexical import Floats, LexicalIndex
+from indexer.nearest import Rows
 from indexer.space import Space, learn_space
 
 CANDIDATES = 200
@@ -119,10 +120,6 @@ class Index:
         """Passages by id."""
         return {p.id: p for p in self.passages}
 
-    @cached_property
-    def _editions(self) -> Any:
-        return np.asarray([p.edition for p in self.passages])
-
     def extra(self, name: str) -> Path:
         """The folder of an extra that was built with the index (`indexer.build`)."""
         if self.folder is None or not (self.folder / name).is_dir():
@@ -163,31 +160,43 @@ class Index:
         spreads = self._spreads(vector)
         found: list[tuple[float, int, dict[str, float]]] = []
         for name, part in self.parts.items():
-            allowed = self._allowed(part, editions, rules, exclude)
+            allowed = self._allowed(name, editions, rules, exclude)
             if allowed is None or len(allowed):
                 count = max(k, CANDIDATES)
-                about = self._about(part, rule_weights or {})
+                about = self._about(name, rule_weights or {})
                 found += _search_part(part, query, name == lang, vector, spreads[name], allowed, about, count)
         found.sort(key=lambda item: (-item[0], item[1]))
         return [Hit(self.passages[row], score, parts) for score, row, parts in found[:k]]
 
     @cached_property
-    def _stating(self) -> Mapping[str, Rows]:
-        """Which passages state a rule, as places in ``passages``."""
-        places: dict[str, list[int]] = {}
-        for place, passage in enumerate(self.passages):
-            for rule in passage.rules:
-                places.setdefault(rule, []).append(place)
-        return {rule: np.asarray(rows, dtype=np.int64) for rule, rows in places.items()}
+    def _stating(self) -> Mapping[str, Mapping[str, Rows]]:
+        """Which of a language's passages state a rule: rows by language and rule."""
+        return {
+            name: _grouped(self.passages[i].rules for i in part.rows) for name, part in self.parts.items()
+        }
 
-    def _about(self, part: LanguagePart, weights: Mapping[str, float]) -> Vectors:
-        """For each passage of a language, the weight of the likeliest rule that it states."""
-        everywhere = np.zeros(len(self.passages), dtype=np.float32)
+    @cached_property
+    def _of_edition(self) -> Mapping[str, Mapping[str, Rows]]:
+        """Which of a language's passages belong to an edition: rows by language and edition."""
+        return {
+            name: _grouped((self.passages[i].edition,) for i in part.rows)
+            for name, part in self.parts.items()
+        }
+
+    @cached_property
+    def _places(self) -> Mapping[str, int]:
+        return {passage.id: place for place, passage in enumerate(self.passages)}
+
+    def _about(self, lang: str, weights: Mapping[str, float]) -> Vectors | None:
+        """For each passage of a language, the weight of the likeliest rule that it states; None without weights."""
+        if not weights:
+            return None
+        about = np.zeros(len(self.parts[lang].rows), dtype=np.float32)
         for rule, weight in weights.items():
-            rows = self._stating.get(rule)
+            rows = self._stating[lang].get(rule)
             if rows is not None:
-                everywhere[rows] = np.maximum(everywhere[rows], weight)
-        return everywhere[part.rows]
+                about[rows] = np.maximum(about[rows], weight)
+        return about
 
     def _spreads(self, vector: Vectors) -> dict[str, tuple[float, float]]:
         """Mean and deviation of a question's scores by language; small languages lean on all together."""
@@ -204,23 +213,34 @@ class Index:
 
     def _allowed(
         self,
-        part: LanguagePart,
+        lang: str,
         editions: Collection[str] | None,
         rules: Collection[str] | None,
         exclude: Collection[str],
     ) -> Rows | None:
+        """The rows of a language that a search may find, ascending; None for all."""
         if editions is None and rules is None and not exclude:
             return None
-        keep = np.ones(len(part.rows), dtype=bool)
-        if editions is not None:
-            keep &= np.isin(self._editions[part.rows], sorted(editions))
-        if rules is not None:
-            wanted = set(rules)
-            keep &= np.asarray([not wanted.isdisjoint(self.passages[i].rules) for i in part.rows], dtype=bool)
-        if exclude:
-            hidden = set(exclude)
-            keep &= np.asarray([self.passages[i].id not in hidden for i in part.rows], dtype=bool)
+        own = self.parts[lang].rows
+        keep = np.ones(len(own), dtype=bool)
+        for groups, wanted in ((self._of_edition, editions), (self._stating, rules)):
+            if wanted is not None:
+                chosen = np.zeros(len(own), dtype=bool)
+                for name in wanted:
+                    chosen[groups[lang].get(name, [])] = True
+                keep &= chosen
+        hidden = np.asarray([self._places[i] for i in exclude if i in self._places], dtype=np.int64)
+        keep[np.searchsorted(own, np.intersect1d(hidden, own))] = False
         return np.flatnonzero(keep).astype(np.int64)
+
+
+def _grouped(names: Iterable[Iterable[str]]) -> dict[str, Rows]:
+    """The rows under each name."""
+    rows: dict[str, list[int]] = {}
+    for row, own in enumerate(names):
+        for name in own:
+            rows.setdefault(name, []).append(row)
+    return {name: np.asarray(found, dtype=np.int64) for name, found in rows.items()}
 
 
 def _search_part(
@@ -230,14 +250,15 @@ def _search_part(
     vector: Vectors,
     spread: tuple[float, float],
     allowed: Rows | None,
-    about: Vectors,
+    about: Vectors | None,
     count: int,
 ) -> list[tuple[float, int, dict[str, float]]]:
     """Search one language: candidates by meaning and by words, their scores, and what these are made of."""
     lexical = part.lexical.scores(query) if own else part.lexical.foreign_scores(query)
-    pool = np.arange(len(lexical)) if allowed is None else allowed
-    rows = np.union1d(part.dense.top(vector, count, allowed), _best(lexical, pool, count))
-    rows = np.union1d(rows, _best(about, pool, count))
+    rows = np.union1d(part.dense.top(vector, count, allowed), _best(lexical, allowed, count))
+    if about is not None:
+        rows = np.union1d(rows, _best(about, allowed, count))
+    likely = np.zeros(len(rows), dtype=np.float32) if about is None else about[rows]
     cosine = part.dense.closeness(vector, rows)
     dense = (cosine - spread[0]) / spread[1]
     words = lexical[rows]
@@ -245,18 +266,23 @@ def _search_part(
         fused = OWN_LANGUAGE * ((1 - LEXICAL_WEIGHT) * dense + LEXICAL_WEIGHT * words)
     else:
         fused = dense + words / FOREIGN_SCALE
-    fused = fused + RULE_GAIN * about[rows]
-    parts = {"cosine": cosine, "dense": dense, "lexical": words, "rule": about[rows]}
+    fused = fused + RULE_GAIN * likely
+    parts = {"cosine": cosine, "dense": dense, "lexical": words, "rule": likely}
     return [
         (float(fused[i]), int(part.rows[row]), {name: float(values[i]) for name, values in parts.items()})
         for i, row in enumerate(rows)
     ]
 
 
-def _best(scores: Floats, pool: Rows, count: int) -> Rows:
-    """The rows of the pool with the highest positive scores."""
-    best = pool[np.argsort(-scores[pool], kind="stable")[:count]]
-    return np.asarray(best[scores[best] > 0], dtype=np.int64)
+def _best(scores: Floats, pool: Rows | None, count: int) -> Rows:
+    """The rows of the pool (ascending; None for all) with the highest positive scores; the first among equals."""
+    rows = np.flatnonzero(scores > 0).astype(np.int64) if pool is None else pool[scores[pool] > 0]
+    if len(rows) > count:
+        own = scores[rows]
+        least = np.partition(own, len(own) - count)[len(own) - count]
+        above = rows[own > least]
+        rows = np.concatenate([above, rows[own == least][: count - len(above)]])
+    return rows
 
 
 def index_passages(
