@@ -205,7 +205,7 @@ def _asks_openly(reading: Reading) -> bool:
 
 def is_yes_no(reading: Reading) -> bool:
     """Whether a question can be answered with yes or no, by how it is put."""
-    if any(_counts_openly(reading, m.start) for m in reading.all("cues.how_many")):
+    if any(_counts_openly(reading, m.start) for m in reading.all("cues.how_many")) or names_points(reading):
         return False
     if reading.has(*_SAYING):
         return True
@@ -215,6 +215,17 @@ def is_yes_no(reading: Reading) -> bool:
         return True
     # Greek and Italian ask by the question mark alone.
     return reading.lang in ("el", "it") and bool(reading.tokens) and reading.tokens[-1].text in ("?", ";")
+
+
+def names_points(reading: Reading) -> bool:
+    """Whether the last sentence only names what it wants to know: "points for those?"."""
+    last = len(reading.tokens) - 1
+    if last < 1 or not reading.tokens[last].is_stop:
+        return False
+    first = next((i + 1 for i in range(last - 1, -1, -1) if reading.tokens[i].is_stop), 0)
+    told = ("cues.yes_no", "cues.verdict", "cues.wrong", "cues.negation", *_SAYING)
+    inside = any(first <= m.start < last for m in reading.all(*told))
+    return not inside and any(m.start == first for m in reading.all("concepts.points"))
 
 
 def asks_whether_wrong(reading: Reading) -> bool:

@@ -71,6 +71,7 @@ def asks_for_stations(reading: Reading) -> Slots | None:
     """What a station costs or the unused ones are worth, where the question asks for just that; else None."""
     stations = reading.all("concepts.station")
     asking = reading.all("cues.how_many", "actions.cost", "cues.what")
+    asking = asking or reading.all("concepts.points")[-1:]  # "points for those?"
     if not stations or not asking or reading.has("actions.borrow", "cues.at_most", "cues.allowed"):
         return None
     points, cards = reading.has("concepts.points"), reading.has("concepts.card", "actions.cost")
