@@ -11,6 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from assistant import asking, features, topics
 from assistant.cities import find_cities
 from assistant.evidence import Evidence
 from assistant.examples import Example, load_examples
@@ -39,6 +40,7 @@ from rules import load_catalogue
 EXTRA = "assistant"
 _LINKS = "links.json"
 _INPUTS = "inputs.json"
+_TRAINED = ("model", "training")  # what a classifier must agree in to be taken over from the build before
 SHIPPED_VECTORS = Path(__file__).with_name("examples") / "vectors.npz"
 _SPACE_QUESTIONS = 200  # example questions a language that teach the index what a language looks like
 
@@ -56,10 +58,16 @@ def embedded_examples(examples: Sequence[Example], embedder: Embedder) -> tuple[
     return [reading for _, reading in pairs], embedder.encode_queries([text for text, _ in pairs])
 
 
-def fit(examples: Sequence[Example], embedder: Embedder) -> tuple[TopicModel, QuestionCentres]:
-    """Trains the topic classifier on ``examples``, and says where each rule's questions lie."""
-    readings, vectors = embedded_examples(examples, embedder)
-    return train(examples, readings, vectors), QuestionCentres.of(examples, vectors)
+def training_version(examples: Sequence[Example], readings: Sequence[Reading]) -> str:
+    """A hash over everything the classifier learns from: what it gets of each example, and the code that trains it."""
+    digest = hashlib.sha256()
+    for module in (asking, features, topics):
+        digest.update(Path(str(module.__file__)).read_bytes())
+    for example, reading in zip(examples, readings, strict=True):
+        told = [example.label, str(example.yes), str(example.frame), reading.lang, reading.text]
+        told += sorted(asking.asking_names(reading))
+        digest.update("\0".join(told).encode("utf-8", "replace") + b"\n")
+    return digest.hexdigest()[:16]
 
 
 def parallel_statements() -> list[Mapping[str, str]]:
@@ -122,12 +130,20 @@ def build(
 
     def extra(folder: Path, model_in_use: Embedder) -> None:
         version = {"inputs": inputs_version(), "model": model_in_use.model_id}
-        if before is not None and _read_inputs(before) == version:
+        known = _read_inputs(before) if before is not None else {}
+        if "training" in known and {k: known.get(k) for k in version} == version:
+            version["training"] = known["training"]
+        else:
+            pairs = [prepared(e.question, e.lang) for e in examples]
+            readings = [reading for _, reading in pairs]
+            version["training"] = training_version(examples, readings)
+        if before is not None and {k: known.get(k) for k in _TRAINED} == {k: version[k] for k in _TRAINED}:
             for name in (ARRAYS, NAMES, QuestionCentres.FILE):
                 shutil.copyfile(before / name, folder / name)
         else:
-            for part in fit(examples, model_in_use):
-                part.save(folder)
+            vectors = model_in_use.encode_queries([text for text, _ in pairs])
+            train(examples, readings, vectors).save(folder)
+            QuestionCentres.of(examples, vectors).save(folder)
         passages = [p for d in documents for p in d.passages]
         links = rule_links(passages, model_in_use, QuestionCentres.load(folder))
         (folder / _LINKS).write_text(json.dumps(links, ensure_ascii=False), encoding="utf-8")
