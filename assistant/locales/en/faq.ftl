@@ -8,5 +8,5 @@ faq-claim-not_connected = Does a new route have to connect to the routes I alrea
 faq-tunnel-decline = What happens when I can't pay the extra cards of a tunnel?
 faq-station-borrow = How many routes may I use through one station?
 faq-mandala-share = May the two paths of a Grand Tour ticket share a route?
-faq-country-score = Do I score all the connections of a country ticket or only the best one?
+faq-country-score = Which of a country ticket's connections score?
 faq-tickets-failed = Do I lose points for a ticket that I did not complete?

@@ -8,5 +8,5 @@ faq-claim-not_connected = Czy nowa trasa musi łączyć się z moimi wcześniejs
 faq-tunnel-decline = Co, jeśli nie mogę dopłacić kart za tunel?
 faq-station-borrow = Z ilu tras innego gracza mogę skorzystać dzięki jednemu dworcowi?
 faq-mandala-share = Czy dwie drogi biletu Mandala mogą mieć wspólną trasę?
-faq-country-score = Czy z biletu z krajami punktują wszystkie połączenia, czy tylko najlepsze?
+faq-country-score = Jak punktuje bilet z krajami, gdy zrealizuję kilka połączeń?
 faq-tickets-failed = Czy tracę punkty za niewykonany bilet?

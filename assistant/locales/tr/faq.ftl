@@ -8,5 +8,5 @@ faq-claim-not_connected = Yeni hattın önceki hatlarıma bağlı olması gereki
 faq-tunnel-decline = Tünelde ek kartları ödeyemezsem ne olur?
 faq-station-borrow = Bir istasyonla başka oyuncunun kaç hattını kullanabilirim?
 faq-mandala-share = Büyük Tur (Mandala) biletinin iki yolu aynı hattı ortak kullanabilir mi?
-faq-country-score = Ülke biletinde bütün bağlantılar mı puan getirir, yoksa yalnızca en iyisi mi?
+faq-country-score = Ülke biletindeki bağlantıların hangisi puan getirir?
 faq-tickets-failed = Tamamlayamadığım bilet için puan kaybeder miyim?
