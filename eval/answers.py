@@ -43,7 +43,7 @@ class Verdict:
 
     question: Question
     answer: Answer
-    lang: bool
+    lang: bool | None
     status: bool
     value: bool | None
     rule: bool | None
@@ -96,7 +96,9 @@ def judge(question: Question, answer: Answer, passages: Mapping[str, str]) -> Ve
         c.quote in passages.get(c.passage_id, "") and all(0 <= a < b <= len(c.quote) for a, b in c.highlights)
         for c in answer.citations
     )
-    return Verdict(question, answer, answer.lang == question.lang, status, value, rule, cited, verbatim)
+    # Keys hit at random have no language, whatever file they stand in.
+    lang = None if answer.lang is None and question.kind == "out_of_scope" else answer.lang == question.lang
+    return Verdict(question, answer, lang, status, value, rule, cited, verbatim)
 
 
 def _same(expected: Any, given: Any) -> bool:
@@ -120,7 +122,7 @@ def figures(verdicts: Sequence[Verdict]) -> dict[str, float]:
             found[name] = round(100 * sum(flags) / len(flags), 1)
 
     share("right", [v.right for v in verdicts])
-    share("language", [v.lang for v in verdicts])
+    share("language", [v.lang for v in verdicts if v.lang is not None])
     share("status", [v.status for v in verdicts])
     share("value", [v.value for v in verdicts if v.value is not None])
     share("rule", [v.rule for v in verdicts if v.rule is not None])

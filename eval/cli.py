@@ -130,7 +130,7 @@ def langid(
 
 def _show_mistakes(verdicts: list[answers_eval.Verdict]) -> None:
     for v in verdicts:
-        if not v.right or not v.lang:
+        if not v.right or v.lang is False:
             e = v.question.expect
             a = v.answer
             used = sorted({r for c in a.citations for r in c.rules})[:4]
