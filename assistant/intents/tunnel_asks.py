@@ -79,9 +79,11 @@ def asks_what_to_add(reading: Reading) -> bool:
 
 
 def tells_a_whole_tunnel(reading: Reading, slots: Slots) -> bool:
-    """Whether a tunnel is named and all its cards are told: those laid, and as many turned up as there are."""
-    revealed = slots.inputs.get("revealed", ())
-    return slots.complete and reading.has("concepts.tunnel") and len(revealed) == REVEAL
+    """Whether a tunnel is named and all its cards are told: those laid, and as many turned up as there were."""
+    if not slots.complete or not reading.has("concepts.tunnel"):
+        return False
+    fewer = "turned_up" not in slots.inputs  # the deck held no more
+    return fewer or len(slots.inputs["revealed"]) == REVEAL
 
 
 def lacks_its_cards(reading: Reading) -> bool:
