@@ -34,6 +34,7 @@ _OTHERS = tuple(
     )
 )
 _ASIDE = ("concepts.ticket", "concepts.long_ticket", "concepts.player", "concepts.station", "concepts.card")
+_OWN = ("cues.mine", "cues.total", "cues.i_self", "actions.claim", "actions.draw", "actions.play_cards")
 _LEFT = ("concepts.reserve", "concepts.unused")
 _OTHER_SUMS = tuple(
     f"concepts.{c}"
@@ -73,7 +74,10 @@ def asks_for_sum(reading: Reading) -> Slots | None:
     """Several routes named together and nothing else: "routes of 4, 3 and 2 together"; None for other questions."""
     if not (reading.has("cues.total") or reading.has("concepts.points")) or not reading.has("concepts.route"):
         return None
-    if reading.has(*_OTHER_SUMS) and not _only_routes(reading):
+    others = set(_OTHER_SUMS)
+    if reading.has("concepts.points"):
+        others -= {"concepts.card", "concepts.turn"}  # points are asked for, whatever cards are spoken of
+    if reading.has(*others) and not _only_routes(reading):
         return None
     slots = routes_points(reading)
     return slots if slots.complete else None
@@ -92,6 +96,8 @@ def counts_routes(reading: Reading, number: Mention) -> bool:
     """Whether a number tells how many routes there are, not how long one is: "three routes", "4 routes"."""
     if number.weak or (number.value or 0) < 2 or _sized(reading, number):
         return False
+    if reading.tokens[number.start].is_number and not reading.has(*_OWN):
+        return False  # "India's 6 route, how many points?"
     at = number.end
     if at < len(reading.tokens) and reading.tokens[at].text in _times_words(reading):
         at += 1
