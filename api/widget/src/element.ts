@@ -72,7 +72,7 @@ export class KonduktorFaq extends HTMLElement {
 
   /** Shows an answer that the page has already. */
   show(question: Question, answer: Answer): void {
-    this.#answered(question, answer, true);
+    this.#answered(question, answer);
   }
 
   get #lang(): Lang {
@@ -231,7 +231,7 @@ export class KonduktorFaq extends HTMLElement {
     }
   }
 
-  #answered(question: Question, answer: Answer, typed: boolean): void {
+  #answered(question: Question, answer: Answer, typed?: boolean): void {
     const lang = shownIn(answer, this.#lang);
     this.#last = { question, answer };
     this.#show(lang, question, typed, [
@@ -240,6 +240,7 @@ export class KonduktorFaq extends HTMLElement {
       answer.status === "answered" &&
         sharing(lang, addressOf(BASE, question, answer), answer, (text) => this.#tell(text), (feedback) => this.#event("feedback", feedback)),
     ]);
+    if (typed === undefined) return;
     this.#tell(`${say(lang, "widget-ready")} ${answer.answer}`);
     this.#event("answer", { question: question.question, answer });
   }
@@ -267,7 +268,7 @@ export class KonduktorFaq extends HTMLElement {
   }
 
   /** Puts an article on top; those before it are kept below, folded. */
-  #show(lang: Lang, question: Question, typed: boolean, parts: Child[]): void {
+  #show(lang: Lang, question: Question, typed: boolean | undefined, parts: Child[]): void {
     this.#root.querySelector(".first")?.remove();
     const article = h("article", { lang, tabindex: -1, "aria-labelledby": "asked" }, h("h3", { id: "asked", dir: "auto" }, question.question), ...parts);
     const [now, folded] = [...this.#answers.children];
@@ -283,6 +284,8 @@ export class KonduktorFaq extends HTMLElement {
     }
     if (typed) this.#field.value = "";
     this.#prompt();
+    // Nobody asked just now: the page stays where it is.
+    if (typed === undefined) return;
     // Who typed stays in the field; on a phone its keyboard would hide the answer.
     if (!typed || matchMedia("(pointer: coarse)").matches) article.focus({ preventScroll: true });
     const { top } = article.getBoundingClientRect();
