@@ -25,6 +25,7 @@ _CARDS = (
 )
 _OTHER_THINGS = ("concepts.station", "concepts.ticket", "concepts.points", "concepts.longest_path")
 _VERDICTS = ("cues.verdict", "cues.right_me", "cues.right_other")
+_VERB_LAST = ("tr", "kk")
 _NEAR_DENIED = 3  # tokens between a negation and what it denies
 _LEAST = 3  # words of a sentence that asks something of its own
 
@@ -57,11 +58,13 @@ def asks_for_other_track(reading: Reading) -> Slots | None:
 
 
 def asks_from_how_many(reading: Reading) -> bool:
-    """ "From how many players on are both tracks open?"."""
-    players = {m.start for m in reading.all("concepts.player")}
-    asked = reading.all("cues.how_many")
+    """ "From how many players on are both tracks open?"; not "are both open with our number of players?"."""
+    players = {i for m in reading.all("concepts.player") for i in range(m.start, m.end)}
+    asking = [m.start for m in reading.all("cues.yes_no")]
     return reading.has("concepts.double_route") and any(
-        {m.end, m.end + 1} & players or (set(range(m.start, m.end)) & players) for m in asked
+        {m.end - 1, m.end, m.end + 1} & players
+        and not any(a > m.end if reading.lang in _VERB_LAST else a < m.start for a in asking)
+        for m in reading.all("cues.how_many")
     )
 
 

@@ -66,6 +66,8 @@ def test_ones_own_double_route_is_another_question(lang: str, question: str) -> 
         ("en", "how many trains do I need for a double route with 3 players", False),
         ("tr", "çift hatların ikisi birden kaç kişiden itibaren kullanılıyor", True),
         ("pl", "od ilu graczy można używać obu torów podwójnej trasy?", True),
+        ("pl", "czy przy naszej liczbie graczy oba tory podwójnej linii są otwarte", False),
+        ("en", "are both tracks of a double open with our number of players?", False),
         ("kk", "қос жолдың екеуі де қанша ойыншыдан бастап ашық?", True),
         ("el", "από πόσους παίκτες και πάνω ανοίγουν οι διπλές διαδρομές;", True),
         (
