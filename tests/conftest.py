@@ -15,6 +15,7 @@ import pytest
 from api.library import ensure_index, load_assistant
 from api.settings import Settings
 from assistant.service import Assistant
+from tests.browsers import axe, browser, node_modules  # noqa: F401 - fixtures
 
 os.environ.setdefault("HF_HUB_OFFLINE", "1")
 ROOT = Path(__file__).resolve().parents[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, cast
@@ -87,7 +88,9 @@ def call(
     async def send(message: Any) -> None:
         messages.append(message)
 
-    asyncio.run(app(scope, receive, send))
+    # In a thread of its own: a browser that another test keeps has a running loop in this one.
+    with ThreadPoolExecutor(1) as elsewhere:
+        elsewhere.submit(asyncio.run, app(scope, receive, send)).result()
     start = messages[0]
     found = {k.decode().lower(): v.decode() for k, v in start["headers"]}
     return Response(start["status"], found, b"".join(m.get("body", b"") for m in messages[1:]))

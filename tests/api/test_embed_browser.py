@@ -15,7 +15,6 @@ from api.settings import Settings
 from api.sites import SiteRecord, Sites
 from api.storage.migrate import make_ready
 from tests.api.fakes import FakeAssistant, give
-from tests.widget.conftest import browser  # noqa: F401 - a fixture
 from tests.widget.shop import Shop, open_shop
 
 KEY = "shop-a"
@@ -50,7 +49,7 @@ def shops(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Shop,
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:  # noqa: F811
+def page(browser: Browser) -> Iterator[Page]:
     context = browser.new_context(locale="pl-PL")
     yield context.new_page()
     context.close()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,27 +10,15 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from api.settings import Settings
 from assistant.service import Assistant
+from tests.browsers import WIDGET, js
 from tests.conftest import ROOT
 from tests.widget.shop import Shop, open_shop
 
-# A machine that is busy with other tests is slow, and that is no fault of the widget.
-expect.set_options(timeout=20_000)
-WIDGET = ROOT / "api" / "widget"
 SITE = "shop-under-test"
-_FLAGS = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-component-update",
-    "--disable-sync",
-)
 # Collected before anything of the page runs.
 _WATCH = """
 window.violations = [];
@@ -42,39 +29,12 @@ for (const kind of ['answer', 'feedback', 'error'])
 """
 
 
+__all__ = ["WIDGET", "Open", "js", "no_assistant", "put_question", "tag"]
+
+
 def no_assistant() -> Assistant:
     """Stands for an index that cannot be opened."""
     raise OSError("no index")
-
-
-@pytest.fixture(scope="session")
-def node_modules() -> Path:
-    """The build tools, installed where Node is and its registry can be reached; else the test is skipped."""
-    if shutil.which("node") is None or shutil.which("npm") is None:
-        pytest.skip("there is no Node here: the script is taken as it was committed")
-    folder = WIDGET / "node_modules"
-    lock = (WIDGET / "package-lock.json").read_bytes()
-    mark = folder / ".lock-of-tests"
-    if not mark.is_file() or mark.read_bytes() != lock:
-        got = subprocess.run(
-            ["npm", "ci", "--no-audit", "--no-fund"], cwd=WIDGET, capture_output=True, text=True, timeout=300
-        )
-        if got.returncode:
-            pytest.skip(f"npm ci failed, the package registry may be out of reach: {got.stderr[-200:]}")
-        mark.write_bytes(lock)
-    return folder
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """Debian's Chromium; without one the test is skipped."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    if path is None:
-        pytest.skip("there is no Chromium here: apt-get install chromium")
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=list(_FLAGS))
-        yield started
-        started.close()
 
 
 @pytest.fixture(scope="session")
@@ -148,17 +108,6 @@ def visit(browser: Browser) -> Iterator[Open]:
     for context in contexts:
         context.close()
     assert errors == []
-
-
-def js(page: Page, expression: str) -> Any:
-    """The value of an expression (awaited), also on a page whose policy forbids eval."""
-    session = page.context.new_cdp_session(page)
-    found = session.send(
-        "Runtime.evaluate", {"expression": expression, "returnByValue": True, "awaitPromise": True}
-    )
-    session.detach()
-    assert "exceptionDetails" not in found, found["exceptionDetails"]
-    return found["result"].get("value")
 
 
 def tag(**attributes: str) -> str:

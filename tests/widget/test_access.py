@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browsers import findings
 from tests.widget.conftest import Open, js, put_question, tag
 from tests.widget.fakes import answer, citation, hold, reply
 from tests.widget.shop import CALM, Shop
@@ -54,30 +54,12 @@ REFUSAL = answer(
 )
 
 
-@pytest.fixture(scope="module")
-def axe(node_modules: Path) -> str:
-    """The source of axe-core, which npm installs."""
-    return (node_modules / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-
-
-def _findings(page: Page, axe: str) -> list[Any]:
-    session = page.context.new_cdp_session(page)
-    session.send("Runtime.evaluate", {"expression": axe})
-    session.detach()
-    found: list[Any] = js(
-        page,
-        "axe.run(document, {resultTypes: ['violations']}).then(r => "
-        "r.violations.map(v => [v.id, v.impact, v.nodes.map(n => [n.target.flat().join(' '), n.failureSummary])]))",
-    )
-    return found
-
-
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("mode", ["inline", "dialog", "button"])
 def test_axe_finds_nothing(shop: Shop, visit: Open, axe: str, mode: str, scheme: Any) -> None:
     css = CALM + (" body { background: #111; color: #eee }" if scheme == "dark" else "")
     page = visit(shop.put(tag(mode=mode, suggestions="Who starts?|When?"), css=css), color_scheme=scheme)
-    assert _findings(page, axe) == []
+    assert findings(page, axe) == []
     if mode != "inline":
         page.get_by_role("button", name="Ask about the rules").click()
     for given in (FULL, BACK, REFUSAL):
@@ -86,10 +68,10 @@ def test_axe_finds_nothing(shop: Shop, visit: Open, axe: str, mode: str, scheme:
         for summary in page.locator("konduktor-faq summary").all():
             if summary.is_visible():
                 summary.click()
-        assert _findings(page, axe) == []
+        assert findings(page, axe) == []
     reply(page, {"detail": "x"}, 429, {"Retry-After": "900"})
     put_question(page, "How many?")
-    assert _findings(page, axe) == []
+    assert findings(page, axe) == []
 
 
 def test_axe_finds_nothing_with_an_accent(shop: Shop, visit: Open, axe: str) -> None:
@@ -97,7 +79,7 @@ def test_axe_finds_nothing_with_an_accent(shop: Shop, visit: Open, axe: str) -> 
         page = visit(shop.put(tag(accent=accent)))
         reply(page, FULL)
         put_question(page, "How many?")
-        assert _findings(page, axe) == []
+        assert findings(page, axe) == []
 
 
 def test_a_dialog_by_keyboard_alone(shop: Shop, visit: Open) -> None:
