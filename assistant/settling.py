@@ -211,10 +211,17 @@ def is_yes_no(reading: Reading) -> bool:
         return True
     if any(_asks(reading, m.start) for m in reading.all(*_QUESTION_WORDS) if m.concept != "cues.how_many"):
         return False
-    if reading.has("cues.yes_no", "cues.allowed", "cues.must", "cues.negation", "cues.exists"):
+    if reading.has("cues.yes_no", "cues.allowed", "cues.must", "cues.exists"):
+        return True
+    if any(m.start >= _last_sentence(reading) for m in reading.all("cues.negation")):
         return True
     # Greek and Italian ask by the question mark alone.
     return reading.lang in ("el", "it") and bool(reading.tokens) and reading.tokens[-1].text in ("?", ";")
+
+
+def _last_sentence(reading: Reading) -> int:
+    """The first token of the last sentence."""
+    return next((i + 1 for i in range(len(reading.tokens) - 2, -1, -1) if reading.tokens[i].is_stop), 0)
 
 
 def names_points(reading: Reading) -> bool:
@@ -261,7 +268,7 @@ def number_claimed(reading: Reading, rule: str) -> int | None:
         said = [n.value for n in reading.numbers() if asked.claim.start <= n.start < asked.claim.end]
         return said[0] if len(said) == 1 else None
     for concept in _COUNTED.get(rule) or _COUNTED.get(rule.split(".")[0], ()):
-        near = nearest_number(reading, concept)
+        near = nearest_number(reading, concept, exclude=_given_back(reading, concept))
         if near is not None and near.value is not None and not denied_number(reading, near):
             return near.value
     players = {m.start for m in reading.all("concepts.player")} if rule != "setup.players" else set()
@@ -275,6 +282,14 @@ def number_claimed(reading: Reading, rule: str) -> int | None:
         and not denied_number(reading, n)
     }
     return numbers.pop() if len(numbers) == 1 else None
+
+
+def _given_back(reading: Reading, concept: str) -> frozenset[int]:
+    """The numbers of tickets given back, where it is asked how many are kept."""
+    if concept != "actions.keep" or not reading.has(concept):
+        return frozenset()
+    back = {i for m in reading.all("actions.return_ticket") for i in (m.start - 1, m.end)}
+    return frozenset(n.start for n in reading.numbers() if n.start in back or n.end - 1 in back)
 
 
 def _compare(reading: Reading, rule: Rule, number: int, edition: str) -> bool | None:
