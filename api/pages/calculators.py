@@ -21,7 +21,7 @@ Kind = Literal["number", "choice", "cards", "checks", "numbers"]
 MOST_IN_A_TUNNEL = 8
 NO_CARD = "none"
 ONLY_LOCOMOTIVES = "only"
-_WHOLE = re.compile(r"-?\d{1,6}")
+_WHOLE = re.compile(r"-?[0-9]{1,6}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +239,7 @@ def _take(one: Field, given: Mapping[str, list[str]], inputs: dict[str, Any]) ->
             text = _only(given, one.name)
             if text not in one.options:
                 return Wrong("wrong-choice")
-            _put(inputs, one.name, int(text) if text.isdigit() else text)
+            _put(inputs, one.name, int(text) if text.isdecimal() else text)
     return None
 
 

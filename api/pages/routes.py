@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 from urllib.parse import parse_qs
 
@@ -119,8 +119,10 @@ def question(request: Request) -> Response:
         else:
             answer = answer_to(request, asked)
             if answer.asked:  # a follow-up, made whole: it has an address of its own
-                whole = {"lang": asked.lang, "edition": asked.edition, "players": asked.players}
-                return RedirectResponse(address("/q", **whole, q=answer.asked), 303)
+                # The follow-up may have gone on to another edition.
+                edition = answer.edition if answer.edition_source in ("request", "question") else None
+                whole = replace(asked, question=answer.asked, edition=edition)
+                return RedirectResponse(whole.address, 303)
             shown.update(answer=answer, choices=choices(asked, answer))
             shown.update(sentences=sentences(answer), notes=notes(answer))
             shown.update(citations=[told(c) for c in answer.citations], canonical=asked.address)
