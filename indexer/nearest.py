@@ -17,9 +17,9 @@ Rows = npt.NDArray[np.int64]
 # docs/retrieval.md (`python -m eval.bench.scale`) shows both from 10,000 to 1,000,000.
 EXACT_UP_TO = 50_000
 # Cells: twice the square root of the number of vectors. Of so many cells the vectors are compared with a question.
-PROBES = 64
+PROBES = 256
 # A filter that leaves at most so many rows is searched row by row, without any loss of recall.
-FEW = 10_000
+FEW = 2_000
 _TRAINING_PER_CELL = 64
 _ROUNDS = 10
 _SEED = 1
@@ -52,6 +52,7 @@ class Nearest:
             index.cp.seed = _SEED
             index.cp.niter = _ROUNDS
             index.cp.spherical = True
+            index.cp.min_points_per_centroid = 1
             index.cp.max_points_per_centroid = _TRAINING_PER_CELL
             index.train(vectors)
             index.make_direct_map()  # from a row to its place in a cell
