@@ -24,9 +24,8 @@ def clustered(count: int, seed: int, dim: int = 32) -> Vectors:
     """Unit vectors around 60 centres, the same for every seed."""
     centres = np.random.default_rng(7).standard_normal((60, dim))
     rng = np.random.default_rng(seed)
-    return unit(centres[rng.integers(0, 60, count)] + 0.6 * rng.standard_normal((count, dim))).astype(
-        np.float32
-    )
+    around = centres[rng.integers(0, 60, count)] + 0.6 * rng.standard_normal((count, dim))
+    return unit(around.astype(np.float32))
 
 
 @pytest.fixture(scope="module")
