@@ -13,7 +13,7 @@ from assistant.decision_types import Decision, Understood
 from assistant.intents import READERS, SUMS, Slots
 from assistant.intents.claims import asks_for_claim, station_payment, suited, unjoined
 from assistant.intents.countries import named_country_ticket
-from assistant.intents.doubles import asks_for_other_track, asks_from_how_many
+from assistant.intents.doubles import asks_for_both, asks_for_other_track, asks_from_how_many
 from assistant.intents.endgame import asks_for_last_round
 from assistant.intents.ferries import asks_for_ferry
 from assistant.intents.grand_tour import asks_for_bonus
@@ -49,6 +49,8 @@ COMPUTE_FLOOR = 0.30
 RULE_FLOOR = 0.12
 # A computation that the question itself asks for, whatever the classifier makes of it.
 SURE = 0.9
+# How much less likely than "one player takes both" it may be that several players share them.
+BETWEEN_THEM = 0.5
 DOUBTFUL = 0.5  # below it, a tunnel told in full is worked out whatever rule the classifier finds
 _TWO_STATIONS = 8  # points from which a claim about unused stations is about several
 DENYING = 0.6  # the share of "no" from which a question about a claim is put the other way round
@@ -115,6 +117,9 @@ def _told_by_form(q: Understood) -> Decision | None:
     ended = asks_for_last_round(reading)
     if ended is not None:
         return _run(q, ended, SURE)
+    both = asks_for_both(reading)
+    if both is not None and q.mass("double.min_players") > BETWEEN_THEM * q.mass("double.never_both"):
+        return _run(q, both, SURE)
     track = asks_for_other_track(reading)
     if track is not None:
         track = _with_context(track, q)

@@ -57,6 +57,16 @@ def asks_for_other_track(reading: Reading) -> Slots | None:
     return double_route_open(reading)
 
 
+def asks_for_both(reading: Reading) -> Slots | None:
+    """Whether so many players, told in the question, may use both tracks between them."""
+    if not reading.has("concepts.double_route") or not reading.has("cues.both", "cues.all"):
+        return None
+    if _own_track(reading) or reading.has(*_OTHER_THINGS, "cues.how_many", "cues.i_may"):
+        return None
+    slots = double_route_open(reading)
+    return slots if slots.complete else None
+
+
 def asks_from_how_many(reading: Reading) -> bool:
     """ "From how many players on are both tracks open?"; not "are both open with our number of players?"."""
     players = {i for m in reading.all("concepts.player") for i in range(m.start, m.end)}

@@ -5,7 +5,12 @@ from __future__ import annotations
 import pytest
 
 from assistant.build import prepared
-from assistant.intents.doubles import asks_for_other_track, asks_from_how_many, asks_whether_closed
+from assistant.intents.doubles import (
+    asks_for_both,
+    asks_for_other_track,
+    asks_from_how_many,
+    asks_whether_closed,
+)
 from assistant.reading import Reading
 
 
@@ -103,3 +108,22 @@ def test_from_how_many_players(lang: str, question: str, asked: bool) -> None:
 )  # fmt: skip
 def test_which_way_round_it_is_asked(lang: str, question: str, closed: bool) -> None:
     assert asks_whether_closed(read(lang, question)) == closed
+
+
+@pytest.mark.parametrize(
+    ("lang", "question", "players"),
+    [
+        ("en", "with 3 players can we use both tracks of a double route?", 3),
+        ("tr", "4 kişiyle çift hatların ikisi de kullanılabilir mi?", 4),
+        ("pl", "Czy przy 4 graczach można zająć oba tory podwójnej trasy?", 4),
+        ("kk", "4 ойыншы болса қос маршруттың екеуін де пайдалануға бола ма?", 4),
+        ("el", "Με 4 παίκτες μπορούμε να χρησιμοποιήσουμε και τις δύο γραμμές μιας διπλής διαδρομής;", 4),
+        ("it", "in 3 si possono usare tutti e due i binari delle tratte doppie?", 3),
+        ("en", "are both tracks of a double route open?", None),
+        ("en", "with 4 players may the same player take both tracks of a double?", None),
+        ("en", "4 players: can I take both tracks of a double?", None),
+    ],
+)
+def test_both_tracks_for_so_many_players(lang: str, question: str, players: int | None) -> None:
+    slots = asks_for_both(read(lang, question))
+    assert (slots.inputs["players"] if slots else None) == players
