@@ -40,6 +40,7 @@ HIDDEN = 512
 _EMBEDDING_SCALE = 3.0
 _CONCEPT_SCALE = 0.7
 _DROP_IN, _DROP_HIDDEN = 0.2, 0.5
+_CLAIMS = 3  # every how many-th claim teaches the topic
 _LIKELY = 0.005  # the asking of less likely labels matters to nobody
 # Share of the linear classifier in the mixture, and how sharp its margins are made.
 _LINEAR_SHARE = 0.25
@@ -184,8 +185,10 @@ def train(
     targets = np.asarray([labels.index(e.label) for e in examples])
     arrays: dict[str, npt.NDArray[Any]] = {"means": means}
     x = np.hstack([embedded * _EMBEDDING_SCALE, said]).astype(np.float32)
-    # A claim's topic does not change with its frame: one frame of it is enough to learn that.
-    rows = np.asarray([i for i, e in enumerate(examples) if not e.frame])
+    # A claim's topic does not change with its frame, nor with its sign: a third of them, bare, is enough to learn
+    # it, and more would make rules with a proposition seem likelier than the others.
+    bare = [i for i, e in enumerate(examples) if e.frame == 0]
+    rows = np.asarray(sorted([*(i for i, e in enumerate(examples) if e.frame is None), *bare[::_CLAIMS]]))
     rules = sorted({e.label for e in examples if e.yes is not None})
     asked = [i for i, e in enumerate(examples) if e.label in rules]
     names = known_names(readings)
