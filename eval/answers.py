@@ -107,6 +107,10 @@ def _same(expected: Any, given: Any) -> bool:
     return bool(expected == given)
 
 
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
 def run(assistant: Assistant, questions: Iterable[Question]) -> list[Verdict]:
     """Asks and judges."""
     texts = {i: p.text for i, p in assistant.evidence.passages.items()}
@@ -135,7 +139,7 @@ def figures(verdicts: Sequence[Verdict]) -> dict[str, float]:
     numbers = [v for v in verdicts if v.question.kind == "computed"]
     share(
         "wrong number",
-        [v.value is False and isinstance(v.answer.value, int) for v in numbers],
+        [v.value is False and _is_number(v.answer.value) for v in numbers],
     )
     return found
 
