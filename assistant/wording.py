@@ -24,6 +24,7 @@ FILES = (
     "faq.ftl",
     "widget.ftl",
     "pages.ftl",
+    "disputes.ftl",
 )
 
 
