@@ -50,10 +50,12 @@ def json_body(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def problems(*kinds: str) -> dict[int | str, dict[str, Any]]:
-    """What a route can answer with: ``body``, ``query``, ``index``, ``database``, ``unknown``; always 405."""
+    """What a route can answer with: ``body``, ``form``, ``query``, ``index``, ``database``, ``unknown``; always 405."""
     found = {405: ANY[405]}
     if "body" in kinds:
         found |= _BODY
+    if "form" in kinds:
+        found[413] = _BODY[413]
     if "query" in kinds:
         found[422] = "A value of the address is not valid; the problem names it"
     if "unknown" in kinds:

@@ -78,14 +78,14 @@ def _suggested(lang: str, edition: str | None) -> list[str]:
 @router.post(
     "/ask",
     response_class=Response,
-    responses={**answers(), 303: {"description": "The address of the question"}},
+    responses={**answers("form"), 303: {"description": "The address of the question"}},
     openapi_extra=_FORM,
     summary="Ask by a form",
 )
 async def ask(request: Request) -> Response:
     """Sends on to the address at which the question can be shared; a follow-up becomes a whole question there."""
     raw = (await request.body()).decode("utf-8", "replace")
-    given = parse_qs(raw, keep_blank_values=True, max_num_fields=20)
+    given = parse_qs(raw)
     query = {name: values[0] for name, values in given.items() if name in _FIELDS and values[0].strip()}
     return RedirectResponse(address("/q", **query), 303)
 

@@ -128,6 +128,9 @@ def test_a_form_leads_to_an_address_to_share(client: TestClient) -> None:
     target = urlsplit(sent.headers["location"])
     assert target.path == "/q"
     assert parse_qs(target.query) == {"q": ["Ile kart & co?"], "lang": ["pl"], "edition": ["europe"]}
+    for odd in (b"", b"\xff\xfe=%ff&q=", b"&" * 8000, b"q[]=1"):
+        assert client.post("/ask", content=odd).headers["location"] == "/q"
+    assert client.post("/ask", content=b"q=" + b"a" * 9000).status_code == 413
     old = client.get("/?q=Who+starts%3F&lang=tr")
     assert (old.status_code, old.headers["location"]) == (302, "/q?q=Who+starts%3F&lang=tr")
 
