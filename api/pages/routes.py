@@ -107,6 +107,8 @@ def question(request: Request) -> Response:
     spoken = page_language(request, next(iter(given.get("lang", ())), None))
     headers = {"X-Robots-Tag": "noindex"}
     shown: dict[str, Any] = {"answer": None, "edition": None, "question": "", "problem": None, "status": 200}
+    # Kept for the field, whatever else is wrong.
+    shown["question"] = next(iter(given.get("q", ())), "").strip()
     wait = wait_of(request)
     try:
         asked = read_asked(given)

@@ -164,6 +164,7 @@ def test_what_cannot_be_asked_is_said_at_the_field(
     )
     assert told in texts(shown.text, "p")
     (field,) = elements(shown.text, "textarea")
+    assert field.text == parse_qs(query).get("q", [""])[0].strip()
     assert field.attributes["aria-describedby"] == "problem"
 
 
