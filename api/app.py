@@ -15,7 +15,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api import embed, jsonld, openapi, passages, problems, quotes, widget_routes
+from api import disputes, embed, jsonld, openapi, passages, problems, quotes, widget_routes
 from api.cors import Cors
 from api.holder import Holder
 from api.library import load_assistant
@@ -138,7 +138,15 @@ def create_app(settings: Settings | None = None, *, load: Callable[[], Assistant
     app.state.holder = holder
     app.state.settings = settings
     app.state.sites = sites
-    parts = (router, passages.router, quotes.router, jsonld.router, embed.router, widget_routes.router)
+    parts = (
+        router,
+        disputes.router,
+        passages.router,
+        quotes.router,
+        jsonld.router,
+        embed.router,
+        widget_routes.router,
+    )
     for part in (*parts, page_routes.router, page_assets.router, shop.router):
         app.include_router(part)
     # The last one added sees a request first: its site is known before its body is read, its language before it counts.

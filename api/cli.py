@@ -15,6 +15,7 @@ from typing import Annotated, Any, NoReturn, TypeVar
 import typer
 
 from api.cli_db import db_app
+from api.cli_disputes import dispute, disputes_app, replay
 from api.cli_documents import documents_app
 from api.cli_quotes import verify_quote
 from api.cli_sites import sites_app
@@ -26,6 +27,9 @@ app.add_typer(index_app, name="index")
 app.add_typer(documents_app, name="documents")
 app.add_typer(sites_app, name="sites")
 app.add_typer(db_app, name="db")
+app.add_typer(disputes_app, name="disputes")
+app.command("dispute")(dispute)
+app.command("replay")(replay)
 app.command("verify-quote")(verify_quote)
 
 MAX_LINE = 100_000  # bytes

@@ -98,7 +98,7 @@ def _with_players(options: Mapping[str, bool], wording: Wording) -> list[str]:
 
 
 def _worked_out(ruling: Ruling, claim: ClaimMade, wording: Wording) -> str:
-    """The result in a sentence, and for a yes or no the steps that lead to it."""
+    """The result in a sentence and the steps that lead to it; for a yes or no the steps alone."""
     if ruling.name == "final_scores" and isinstance(ruling.result, dict):
         sheet = sheet_of(ruling.result, claim.text, claim.by)
         winners = [str(name) for name in ruling.result["winners"]]
@@ -110,7 +110,7 @@ def _worked_out(ruling: Ruling, claim: ClaimMade, wording: Wording) -> str:
     if isinstance(main_value(ruling), bool):
         return " ".join(dict.fromkeys(steps))
     try:
-        return result_text(ruling, wording)
+        return " ".join(dict.fromkeys([result_text(ruling, wording), *steps]))
     except (WordingError, TypeError):
         return " ".join(dict.fromkeys(steps))
 

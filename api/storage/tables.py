@@ -1,7 +1,8 @@
 """All tables together, so that whoever needs the whole schema imports one module."""
 
 from api.storage.base import Base
+from api.storage.disputes import DisputeEntry
 from api.storage.questions import AskedQuestion
 from api.storage.sites import Site, SiteOrigin
 
-__all__ = ["AskedQuestion", "Base", "Site", "SiteOrigin"]
+__all__ = ["AskedQuestion", "Base", "DisputeEntry", "Site", "SiteOrigin"]
