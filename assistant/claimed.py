@@ -41,7 +41,9 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     if spans:
         asked, everyone = spans
     elif reading.has(*_VERDICTS):
-        asked = everyone = _last_clause(reading)
+        asked = everyone = _last_sentence(reading) or _last_clause(reading)
+    elif reading.has("cues.yes_no"):
+        asked = everyone = _last_sentence(reading)
     else:
         return None
     told = [n for low, high in asked for n in _numbers(reading, low, high)]
@@ -81,17 +83,25 @@ def _ending(reading: Reading, start: int, end: int) -> tuple[int, int]:
     return low, end
 
 
+def _last_sentence(reading: Reading) -> _Spans:
+    """The last sentence, where a number stands in it and others before it: "… So I owe three more, yes?"."""
+    last = next((i + 1 for i in range(len(reading.tokens) - 2, -1, -1) if reading.tokens[i].is_stop), 0)
+    asks = any(m.start >= last for m in reading.all("cues.yes_no", *_VERDICTS))
+    if last == 0 or not asks or not _numbers(reading, last, len(reading.tokens)):
+        return []
+    counted = {m.start for m in reading.mentions if m.concept.startswith(_CARDS)}
+    if any(n.end in counted for n in _numbers(reading, last, len(reading.tokens))):
+        return []
+    return [(last, len(reading.tokens))]
+
+
 def _last_clause(reading: Reading) -> _Spans:
     """The clause of the last number, when no card or colour is counted by it."""
     numbers = _numbers(reading, 0, len(reading.tokens))
     if len(numbers) < 2:
         return []
     last = numbers[-1]
-    counted = any(
-        m.start == last.end
-        for m in reading.mentions
-        if m.concept.startswith("colors.") or m.concept == "concepts.locomotive"
-    )
+    counted = any(m.start == last.end and m.concept.startswith(_CARDS) for m in reading.mentions)
     low, high = _ending(reading, 0, len(reading.tokens))
     return [] if counted else [(low, high)]
 

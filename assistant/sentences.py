@@ -135,15 +135,16 @@ def result_text(ruling: Ruling, wording: Wording, wanted: str | None = None) -> 
 
 
 def _tunnel_text(ruling: Ruling, extra: int, wording: Wording, wanted: str) -> str:
-    """All cards of a tunnel, or whether the cards in hand pay the extra ones and what happens if not."""
+    """All cards of a tunnel, whether there are extra ones (``any``), or whether the cards in hand pay them."""
     each = wording.text(f"result-{ruling.name}", {"n": extra})
     if wanted == "total":
         total = total_cards(ruling)
         return wording.text(
             f"result-{ruling.name}-total", {"n": total, "laid": total - extra, "extra": extra}
         )
-    verdict = wording.text("verdict-yes" if wanted == "enough" else "verdict-no")
-    if wanted == "enough":
+    good = extra > 0 if wanted == "any" else wanted == "enough"
+    verdict = wording.text("verdict-yes" if good else "verdict-no")
+    if wanted in ("any", "enough"):
         return f"{verdict} {each}"
     return f"{verdict} {each} {statement('tunnel.decline', str(ruling.inputs['edition']), wording.lang)}"
 

@@ -151,6 +151,9 @@ def _holds(
         if place is not None:
             return said, {e: (rule.values(e)["place"] == place[0]) == place[1] for e in editions}
     if is_yes_no(reading):
+        returned = _returned(reading) if rule.id in MINIMUM_RULES else None
+        if returned is not None:
+            return said, {e: _may_return(rule, returned, e) for e in editions}
         if rule.value is not None and reading.has("cues.exists") and not reading.numbers():
             return said, dict.fromkeys(editions, True)
         number = number_claimed(reading, rule.id)
@@ -282,6 +285,20 @@ def number_claimed(reading: Reading, rule: str) -> int | None:
         and not denied_number(reading, n)
     }
     return numbers.pop() if len(numbers) == 1 else None
+
+
+def _returned(reading: Reading) -> int | None:
+    """How many tickets are to be given back, where nothing is said of keeping any."""
+    if not reading.has("actions.return_ticket") or reading.has("actions.keep"):
+        return None
+    near = nearest_number(reading, "actions.return_ticket")
+    return near.value if near is not None else None
+
+
+def _may_return(rule: Rule, returned: int, edition: str) -> bool | None:
+    values = rule.values(edition)
+    dealt, least = values.get("dealt", values.get("drawn")), values.get(rule.value or "")
+    return dealt - returned >= least if isinstance(dealt, int) and isinstance(least, int) else None
 
 
 def _given_back(reading: Reading, concept: str) -> frozenset[int]:

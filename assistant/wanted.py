@@ -9,14 +9,14 @@ from assistant.intents.ferries import part_of
 from assistant.intents.tunnel_asks import tunnel_asked
 from assistant.reading import Reading
 from assistant.sentences import main_value, total_cards
-from assistant.settling import asks_whether_wrong
+from assistant.settling import asks_whether_wrong, is_yes_no
 from rules import Ruling
 
 
 def part_asked(name: str, reading: Reading) -> str | None:
     """The part of the result of ``name`` that is asked for, where it has several; ``turned``: its contrary."""
     if name == "tunnel_extra_cards":
-        return tunnel_asked(reading)
+        return tunnel_asked(reading) or ("any" if asks_for_any(reading) else None)
     if name == "tickets_to_keep" and reading.has("actions.return_ticket") and not reading.has("actions.keep"):
         return "returned"
     if name == "double_route_open":
@@ -25,6 +25,14 @@ def part_asked(name: str, reading: Reading) -> str | None:
         denied = denies(reading, "cues.begins", "concepts.end", "concepts.last_turn")
         return "turned" if denied != asks_whether_wrong(reading) else None
     return None
+
+
+def asks_for_any(reading: Reading) -> bool:
+    """ "Do I have to add anything?": a yes or no, where no number is asked for or given."""
+    last = next((i + 1 for i in range(len(reading.tokens) - 2, -1, -1) if reading.tokens[i].is_stop), 0)
+    must = any(m.start >= last for m in reading.all("cues.must"))
+    counted = any(m.start >= last for m in reading.all("cues.how_many", "numbers", "cues.what"))
+    return must and not counted and is_yes_no(reading)
 
 
 def value_asked(ruling: Ruling, reading: Reading) -> Any:
@@ -38,6 +46,8 @@ def value_asked(ruling: Ruling, reading: Reading) -> Any:
         return not main_value(ruling)
     if ruling.name == "tunnel_extra_cards" and wanted == "total":
         return total_cards(ruling)
+    if wanted == "any":
+        return main_value(ruling) > 0
     if ruling.name == "tunnel_extra_cards" and wanted is not None:
         return wanted == "enough"
     return main_value(ruling)
