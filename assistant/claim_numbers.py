@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from assistant.hearing import Heard
@@ -138,9 +138,12 @@ def _ferry_part(result: Mapping[str, Any], reading: Reading) -> int | None:
     )
 
 
-def fits_rule(reading: Reading, rule: Rule, edition: str, number: int) -> bool | None:
+def fits_rule(heard: Heard, rule: Rule, edition: str, number: int) -> bool | None:
     """Whether a number that is claimed of a rule is right in an edition; None where the rule fixes no number."""
-    values = rule.values(edition)
+    reading, values = heard.reading, rule.values(edition)
+    said = _values(heard)
+    if len(said) > 1 and _tells_all(said, rule, values):
+        return True
     if rule.id == "setup.players":
         return int(values["min"]) <= number <= int(values["max"])
     value = values[rule.value] if rule.value is not None else None
@@ -155,3 +158,30 @@ def fits_rule(reading: Reading, rule: Rule, edition: str, number: int) -> bool |
     musts = reading.all("cues.must")
     freed = any(abs(p - m.start) <= _BESIDE for m in musts for p in negations(reading))
     return (number == value) != freed
+
+
+def tells_all(heard: Heard, rule: Rule, editions: Sequence[str]) -> dict[str, bool] | None:
+    """By edition whether a claim of several numbers tells the rule's; None unless it does so in one of them."""
+    said = _values(heard)
+    told = {e: len(said) > 1 and _tells_all(said, rule, rule.values(e)) for e in editions}
+    return told if any(told.values()) else None
+
+
+def kept_number(heard: Heard, ruling: Ruling) -> int | None:
+    """Of several numbers of tickets, the one that is not that of the tickets drawn; None where it is not told."""
+    result = ruling.result
+    rest = _values(heard) - ({result["drawn"]} if isinstance(result, dict) else set())
+    return rest.pop() if len(rest) == 1 else None
+
+
+def _values(heard: Heard) -> set[int]:
+    return {n.value for n in heard.numbers() if n.value is not None}
+
+
+def _tells_all(said: set[int], rule: Rule, values: Mapping[str, int | str]) -> bool:
+    """Whether the rule's number is told, and beside it nothing but the rule's other numbers ("of 4, at least 2")."""
+    fixed = {v for v in values.values() if isinstance(v, int)}
+    value = values.get(rule.value or "")
+    if rule.id in ("double.min_players", "end.trigger") and isinstance(value, int):
+        fixed |= set(range(value))  # "with 4 both are open, with 2 or 3 one"; "2, 1 or 0 trains"
+    return value in said and said <= fixed

@@ -6,7 +6,7 @@ put, for or against, is told by its own words alone.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import numpy as np
@@ -34,13 +34,17 @@ Floats = npt.NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """A claim: its reading, the reading of what happened and the claim together, topics by falling probability."""
+    """A claim: its reading, the reading of what happened and the claim together, topics by falling probability.
+
+    ``own`` are the topics' probabilities by the claim's own words alone.
+    """
 
     lang: str
     reading: Reading
     told: Reading
     offset: int | None
     topics: tuple[Topic, ...]
+    own: Mapping[str, float]
 
     def mass(self, *labels: str) -> float:
         """The probability of ``labels`` together."""
@@ -108,7 +112,9 @@ def hear(assistant: Assistant, dispute: Dispute) -> tuple[Heard | None, ...]:
         pooled = _pooled(parts)
         words = sum(t.is_word for t in reading.tokens)
         source = told if together and words < _SHORT else reading
-        heard.append(Heard(reading.lang, reading, told, _offset(reading, told), about.topics(source, pooled)))
+        heard.append(
+            Heard(reading.lang, reading, told, _offset(reading, told), about.topics(source, pooled), mine)
+        )
     return tuple(heard)
 
 

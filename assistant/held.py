@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from assistant.claim_numbers import names_in, result_numbers, said_number
+from assistant.claim_numbers import kept_number, names_in, result_numbers, said_number
 from assistant.computing import _editions_with, _inputs
 from assistant.disputed import Dispute, Finding
 from assistant.editions import EditionReading
@@ -62,7 +62,12 @@ def computed_finding(heard: Heard, rulings: Mapping[str, Ruling], by: str | None
     said = said_number(heard, first.name)
     numbers = {e: result_numbers(r, heard, by) for e, r in settled.items()}
     if said is not None and all(n is not None for n in numbers.values()):
-        return _held(heard, said[0], {e: n for e, n in numbers.items() if n is not None}, settled)
+        return _held(
+            heard,
+            _kept(heard, said[0], settled),
+            {e: n for e, n in numbers.items() if n is not None},
+            settled,
+        )
     allowed = {e: main_value(r) for e, r in settled.items()}
     if all(isinstance(v, bool) for v in allowed.values()):
         return _yes_or_no(heard, settled)
@@ -94,6 +99,15 @@ def _held(heard: Heard, claimed: int, numbers: Mapping[str, int], rulings: Mappi
         mistake=mistake,
         confidence=1.0,
     )
+
+
+def _kept(heard: Heard, said: int, rulings: Mapping[str, Ruling]) -> int:
+    """The number claimed; of several numbers of tickets the one kept."""
+    first = next(iter(rulings.values()))
+    if first.name != "tickets_to_keep":
+        return said
+    kept = kept_number(heard, first)
+    return said if kept is None else kept
 
 
 def _deciding(ruling: Ruling, heard: Heard) -> str | None:
@@ -231,7 +245,12 @@ def number_finding(heard: Heard, dispute: Dispute, edition: EditionReading) -> F
             numbers = {e: result_numbers(r, heard) for e, r in settled.items()}
             if any(n is None for n in numbers.values()):
                 continue
-            found = _held(heard, said[0], {e: n for e, n in numbers.items() if n is not None}, settled)
+            found = _held(
+                heard,
+                _kept(heard, said[0], settled),
+                {e: n for e, n in numbers.items() if n is not None},
+                settled,
+            )
             return replace(found, confidence=round(min(mass, 1.0), 3))
     return None
 
@@ -300,6 +319,8 @@ def boolean_finding(heard: Heard, dispute: Dispute, edition: EditionReading) -> 
                 slots = Slots(name, {**slots.inputs, "players": dispute.players})
             if not slots.complete:
                 return _by_players(heard, slots, edition, mass)
+            if len({n.value for n in heard.numbers()}) > 1:
+                continue  # the rule for several numbers of players
             if heard.mass("double.never_both") > heard.mass(
                 "compute.double_route_open", "double.min_players"
             ):

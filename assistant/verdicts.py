@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from assistant.answer import Absent, NotCovered, RuleFound
-from assistant.claim_numbers import fits_rule
+from assistant.claim_numbers import fits_rule, tells_all
 from assistant.decision_types import Understood
 from assistant.disputed import Dispute, Finding, Judgement, Verdict
 from assistant.editions import EditionReading, read_edition
@@ -31,7 +31,10 @@ from rules import Rule, Ruling, load_catalogue
 RULE_FLOOR = 0.22
 OUTSIDE_FLOOR = 0.5
 OPEN_FLOOR = 0.3
-CLEAR = 0.62
+CLEAR = 0.75
+# The least probability of a rule by a claim's own words: to be held against it, and for two claims to share it.
+OWN_FLOOR = 0.12
+SHARED = 0.15
 # How much likelier two claims about one rule are to contradict each other than to agree.
 OPPOSED = 6.0
 _NEAR = 4
@@ -73,7 +76,8 @@ def _opposed(heard: tuple[Heard | None, ...]) -> tuple[Heard | None, ...]:
     changed: tuple[list[Topic], list[Topic]] = ([], [])
     for topic in first.topics:
         other = second.topic(topic.label)
-        if other is None or "yes" not in topic.asking or "yes" not in other.asking:
+        both = min(first.own.get(topic.label, 0.0), second.own.get(topic.label, 0.0)) >= SHARED
+        if other is None or not both or "yes" not in topic.asking or "yes" not in other.asking:
             changed[0].append(topic)
             changed[1].extend([other] if other is not None else [])
             continue
@@ -129,7 +133,9 @@ def _candidates(heard: Heard) -> Iterator[Topic]:
     subject = rules[0].label.split(".")[0] if rules else ""
     mass = sum(t.probability for t in heard.topics if t.label.split(".")[0] == subject)
     for topic in rules:
-        if topic.probability >= RULE_FLOOR or (topic.probability >= top / 2 and mass >= 2 * RULE_FLOOR):
+        if heard.own.get(topic.label, 0.0) < OWN_FLOOR or topic.probability < top / 2:
+            continue
+        if topic.probability >= RULE_FLOOR or mass >= 2 * RULE_FLOOR:
             yield topic
 
 
@@ -144,9 +150,13 @@ def _by_rule(heard: Heard, topic: Topic, edition: EditionReading) -> Finding | N
     )
     if number is not None and rule.proposition is None:
         return _by_number(heard, rule, number, edition, confidence)
+    known = edition.edition
+    if rule.proposition is None and rule.value is not None and number is None:
+        told = tells_all(heard, rule, (known,) if known in rule.editions else rule.editions)
+        if told is not None:
+            return replace(by_editions(told, known), rule=rule.id, confidence=confidence)
     if rule.proposition is not None and max(topic.asking.values()) < CLEAR:
         return None
-    known = edition.edition
     if known is not None and known not in rule.editions and rule.id.split(".")[0] != "tiebreak":
         return _absent(heard, rule, known, confidence)
     outcome = settle_rule(Understood(reading, edition, (topic,)), topic).outcome
@@ -183,7 +193,7 @@ def _by_number(
     if known is not None and known not in rule.editions:
         return _absent(heard, rule, known, confidence)
     editions = (known,) if known is not None else rule.editions
-    told = {e: fits_rule(heard.reading, rule, e, number) for e in editions}
+    told = {e: fits_rule(heard, rule, e, number) for e in editions}
     holds = {e: h for e, h in told.items() if h is not None}
     if not holds:
         return None
@@ -202,9 +212,7 @@ def _by_number(
     variant = _variant_with(rule, number, editions)
     if variant is not None:
         return replace(found, word="depends", depends_on="variant", mistake=variant)
-    elsewhere = tuple(
-        e for e in rule.editions if e not in editions and fits_rule(heard.reading, rule, e, number)
-    )
+    elsewhere = tuple(e for e in rule.editions if e not in editions and fits_rule(heard, rule, e, number))
     mistake = _swapped(rule, number, editions)
     return replace(found, elsewhere=elsewhere, mistake=mistake)
 

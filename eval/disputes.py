@@ -19,13 +19,16 @@ import yaml
 from api.dispute_input import read_dispute
 from api.library import load_assistant
 from api.settings import load_settings
-from assistant.disputed import WORDS, Dispute, Verdict
+from assistant.disputed import WORDS, ClaimMade, Dispute, Verdict
 from assistant.normalize import LANGUAGES
+from assistant.sentences import statement
 from assistant.service import Assistant
 from assistant.verdicts import judge
+from rules import load_catalogue
 
 SPLITS = ("dev", "test")
 _EXPECTED = frozenset({"verdict", "depends_on", "rule", "number", "mistake"})
+_APART = 37  # places between two rules that have nothing to do with each other
 _SURE = frozenset({"supported", "contradicted"})
 
 
@@ -116,14 +119,39 @@ def figures(judged: Sequence[Judged]) -> dict[str, float]:
     return found
 
 
+def statements(assistant: Assistant, lang: str) -> dict[str, float]:
+    """The shares of each verdict, in percent, on the rules' own sentences: what they say is right.
+
+    They are no examples of the classifier. Each is claimed beside the sentence of an unrelated rule.
+    """
+    rules = [r for r in load_catalogue().values() if not r.open and (r.proposition or r.value)]
+    found = dict.fromkeys(WORDS, 0)
+    for i, rule in enumerate(rules):
+        edition = rule.editions[i % len(rule.editions)]
+        other = rules[(i + _APART) % len(rules)]
+        claims = (
+            ClaimMade(statement(rule.id, edition, lang)),
+            ClaimMade(statement(other.id, other.editions[0], lang)),
+        )
+        verdict = judge(assistant, Dispute(claims, "", lang, edition)).verdicts[0]
+        found[verdict.verdict] += 1
+    return {word: round(100 * n / len(rules), 1) for word, n in found.items()}
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Prints the figures of the splits; with ``--mistakes`` what went wrong."""
     parser = argparse.ArgumentParser(prog="python -m eval.disputes", description=__doc__)
     parser.add_argument("--split", choices=SPLITS, action="append")
     parser.add_argument("--lang", choices=LANGUAGES, action="append")
     parser.add_argument("--mistakes", action="store_true", help="what went wrong (dev only)")
+    parser.add_argument("--statements", action="store_true", help="judge the rules' own sentences instead")
     options = parser.parse_args(arguments)
     assistant = load_assistant(load_settings())
+    if options.statements:
+        for lang in options.lang or LANGUAGES:
+            told = ", ".join(f"{w} {share} %" for w, share in statements(assistant, lang).items())
+            print(f"{lang}: {told}")
+        return 0
     for split in options.split or SPLITS:
         cases = [c for lang in options.lang or LANGUAGES for c in load_cases(split, lang)]
         judged = run(assistant, cases)
