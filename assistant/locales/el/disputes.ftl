@@ -25,11 +25,10 @@ dispute-winners = Πρώτη θέση: { $names }.
 dispute-sources = Πηγές
 dispute-link = Η απόφαση αυτή βρίσκεται στη διεύθυνση { $link }
 dispute-versions = Ημερομηνία: { $date }· σώμα κειμένων { $corpus }, ευρετήριο { $index }, κανόνες { $rules }.
-dispute-letters = Αυτή η επιστολή
-dispute-tampered = Η εγγραφή αυτή άλλαξε μετά τη δημιουργία της. Δεν πρέπει να βασιστείτε σε αυτήν.
 dispute-amends = Όπου διαφέρουν, υπερισχύει αυτή η διόρθωση.
 error-unknown_dispute = Δεν υπάρχει διαφωνία «{ $given }».
 error-tampered = Η εγγραφή άλλαξε μετά τη δημιουργία της.
+error-title-409 = Η εγγραφή δεν είναι αξιόπιστη
 
 ## Where a claimed number went wrong
 

@@ -25,11 +25,10 @@ dispute-winners = First place: { $names }.
 dispute-sources = Sources
 dispute-link = This verdict can be read at { $link }
 dispute-versions = As of { $date }; corpus { $corpus }, index { $index }, rules { $rules }.
-dispute-letters = This letter
-dispute-tampered = This record was changed after it was made. It must not be relied on.
 dispute-amends = This amendment governs where the two differ.
 error-unknown_dispute = There is no dispute "{ $given }".
 error-tampered = The record was changed after it was made.
+error-title-409 = The record cannot be relied on
 
 ## Where a claimed number went wrong
 

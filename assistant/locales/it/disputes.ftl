@@ -25,11 +25,10 @@ dispute-winners = Primo posto: { $names }.
 dispute-sources = Fonti
 dispute-link = Questo verdetto si può leggere all'indirizzo { $link }
 dispute-versions = Stato al { $date }; corpus { $corpus }, indice { $index }, regole { $rules }.
-dispute-letters = Questa lettera
-dispute-tampered = Questa registrazione è stata modificata dopo la creazione. Non va considerata affidabile.
 dispute-amends = Dove i due testi differiscono vale questa correzione.
 error-unknown_dispute = Non esiste la disputa «{ $given }».
 error-tampered = La registrazione è stata modificata dopo la creazione.
+error-title-409 = La registrazione non è affidabile
 
 ## Where a claimed number went wrong
 

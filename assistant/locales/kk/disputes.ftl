@@ -25,11 +25,10 @@ dispute-winners = Бірінші орын: { $names }.
 dispute-sources = Дереккөздер
 dispute-link = Бұл шешімді мына мекенжайдан оқуға болады: { $link }
 dispute-versions = Күні: { $date }; корпус { $corpus }, индекс { $index }, ережелер { $rules }.
-dispute-letters = Бұл хат
-dispute-tampered = Бұл жазба жасалғаннан кейін өзгертілген. Оған сенуге болмайды.
 dispute-amends = Айырмашылық болса, осы түзету күшінде.
 error-unknown_dispute = «{ $given }» деген дау жоқ.
 error-tampered = Жазба жасалғаннан кейін өзгертілген.
+error-title-409 = Жазбаға сенуге болмайды
 
 ## Where a claimed number went wrong
 

@@ -25,11 +25,10 @@ dispute-winners = Pierwsze miejsce: { $names }.
 dispute-sources = Źródła
 dispute-link = To rozstrzygnięcie jest dostępne pod adresem { $link }
 dispute-versions = Stan z { $date }; korpus { $corpus }, indeks { $index }, zasady { $rules }.
-dispute-letters = Ten list
-dispute-tampered = Ten zapis zmieniono po jego utworzeniu. Nie można na nim polegać.
 dispute-amends = W razie rozbieżności obowiązuje ta poprawka.
 error-unknown_dispute = Nie ma sporu „{ $given }”.
 error-tampered = Zapis zmieniono po jego utworzeniu.
+error-title-409 = Na zapisie nie można polegać
 
 ## Where a claimed number went wrong
 

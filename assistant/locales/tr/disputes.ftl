@@ -25,11 +25,10 @@ dispute-winners = Birinci: { $names }.
 dispute-sources = Kaynaklar
 dispute-link = Bu karar şu adreste okunabilir: { $link }
 dispute-versions = Tarih: { $date }; derlem { $corpus }, dizin { $index }, kurallar { $rules }.
-dispute-letters = Bu mektup
-dispute-tampered = Bu kayıt oluşturulduktan sonra değiştirilmiş. Ona güvenilmemeli.
 dispute-amends = İkisi farklıysa bu düzeltme geçerlidir.
 error-unknown_dispute = "{ $given }" diye bir anlaşmazlık kaydı yok.
 error-tampered = Kayıt oluşturulduktan sonra değiştirilmiş.
+error-title-409 = Kayda güvenilemez
 
 ## Where a claimed number went wrong
 
