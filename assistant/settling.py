@@ -31,6 +31,7 @@ _COUNTED = {
 _ALSO_FLOOR = 0.12
 _SURELY_OPEN = 0.75
 _SAYING = ("cues.claim_said", "cues.says_me", "cues.says_other", "cues.right_me", "cues.right_other")
+_ASKED_FOR_YES = (*_SAYING, "cues.yes_no", "cues.allowed", "cues.must", "cues.exists", "cues.verdict")
 _LARGEST = 200  # greater numbers are years, names and prices
 _QUESTION_WORDS = ("cues.how_many", "cues.what", "cues.where", "cues.when", "cues.who", "cues.how")
 _WRONG_FIRST, _WRONG_LAST = 4, 4  # tokens from either end of the question
@@ -194,6 +195,8 @@ def _asserted(reading: Reading, top: Topic) -> bool | None:
     """
     if top.yes is not None and _asks_openly(reading):
         return None
+    if top.yes is None and reading.lang not in ("el", "it") and not reading.has(*_ASKED_FOR_YES):
+        return None  # a "not" alone is too little against the classifier
     if top.yes is not None or not is_yes_no(reading) or top.asking.get("open", 1.0) > _SURELY_OPEN:
         return top.yes
     return top.asking.get("yes", 0.0) >= top.asking.get("no", 0.0)
@@ -280,6 +283,7 @@ def number_claimed(reading: Reading, rule: str) -> int | None:
         for n in reading.numbers()
         if n.value is not None
         and n.value <= _LARGEST
+        and (n.value > 0 or reading.tokens[n.start].is_number)  # "none" is no number put forward
         and n.end not in players
         and n.end + 1 not in players
         and not denied_number(reading, n)
