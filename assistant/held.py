@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from assistant.claim_numbers import kept_number, names_in, result_numbers, said_number
+from assistant.claimed import NUMERIC as CLAIMED_NUMERIC
 from assistant.computing import _editions_with, _inputs
 from assistant.disputed import Dispute, Finding
 from assistant.editions import EditionReading
@@ -21,21 +22,8 @@ from assistant.relations import COMPUTES
 from assistant.sentences import main_value
 from rules import EDITIONS, RuleError, Ruling, compute, load_catalogue
 
-NUMERIC = frozenset(
-    {
-        "tunnel_extra_cards",
-        "route_points",
-        "routes_points",
-        "station_cost",
-        "stations_cost",
-        "unused_stations",
-        "mandala",
-        "tickets_points",
-        "country_ticket",
-        "tickets_to_keep",
-        "ferry_cost",
-    }
-)
+# Structured facts name more computations whose result a claim may give as a number.
+NUMERIC = CLAIMED_NUMERIC | {"ferry_cost", "tickets_to_keep"}
 BOOLEAN = ("double_route_open", "claim_check", "last_round", "draw_check", "face_up_reset")
 # Least mass of a computation and its rules to work a claim's number out from what happened.
 MASS_FLOOR = 0.25
