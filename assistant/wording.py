@@ -25,6 +25,7 @@ FILES = (
     "widget.ftl",
     "pages.ftl",
     "disputes.ftl",
+    "desk-auth.ftl",
 )
 
 

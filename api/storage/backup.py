@@ -18,7 +18,19 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 from typing import Any
 
-from sqlalchemy import URL, Connection, DateTime, MetaData, Table, delete, func, insert, select
+from sqlalchemy import (
+    URL,
+    Connection,
+    DateTime,
+    Integer,
+    MetaData,
+    Table,
+    delete,
+    func,
+    insert,
+    select,
+    text,
+)
 
 from api.storage.base import now
 from api.storage.engine import StorageProblem, explained, make_engine, shown
@@ -158,8 +170,24 @@ def restore(url: URL, file: Path, *, replace: bool = False) -> dict[str, int]:
             counts[name] += 1
         if batch:
             connection.execute(insert(tables[name]), batch)
+        _go_on_counting(connection)
         move(connection, head())
     return dict(counts)
+
+
+def _go_on_counting(connection: Connection) -> None:
+    """Lets PostgreSQL give new rows numbers after the restored ones; SQLite does so by itself."""
+    if connection.dialect.name != "postgresql":
+        return
+    for table in _tables(connection):
+        for column in table.primary_key:
+            place = {"table": f'"{table.name}"', "column": column.name}
+            named = text("SELECT pg_get_serial_sequence(:table, :column)")
+            if isinstance(column.type, Integer) and connection.scalar(named, place):
+                # A sequence that was not used yet begins with 1, after no rows at all.
+                last = select(func.coalesce(func.max(column), 0) + 1).scalar_subquery()
+                sequence = func.pg_get_serial_sequence(place["table"], column.name)
+                connection.execute(select(func.setval(sequence, last, False)))
 
 
 def _listed(counts: dict[str, int | None]) -> str:

@@ -4,5 +4,16 @@ from api.storage.base import Base
 from api.storage.disputes import DisputeEntry
 from api.storage.questions import AskedQuestion
 from api.storage.sites import Site, SiteOrigin
+from api.storage.staff import AuditEntry, SignInFailure, StaffAccount, StaffSession
 
-__all__ = ["AskedQuestion", "Base", "DisputeEntry", "Site", "SiteOrigin"]
+__all__ = [
+    "AskedQuestion",
+    "AuditEntry",
+    "Base",
+    "DisputeEntry",
+    "SignInFailure",
+    "Site",
+    "SiteOrigin",
+    "StaffAccount",
+    "StaffSession",
+]

@@ -1,0 +1,1 @@
+### Signing in at the desk, accounts, audit.
