@@ -1,0 +1,1 @@
+"""The dispute desk: where support staff work on disputes and disliked answers."""

@@ -1,0 +1,188 @@
+"""The desk's pages filled in and sent: everything escaped, in the reader's language, kept by nobody on the way."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs
+
+from fastapi import APIRouter, HTTPException, Request, Response
+from jinja2 import Environment, FunctionLoader, StrictUndefined
+
+from api.openapi import problems as answers
+from api.pages.assets import asset_address
+from api.pages.negotiation import NATIVE_NAMES, page_language
+from api.pages.rendering import address, capital, segments
+from api.pages.sending import send
+from assistant.normalize import LANGUAGES
+from assistant.wording import load_wording
+from rules import EDITIONS
+
+if TYPE_CHECKING:
+    from api.desk.auth import Staff
+
+router = APIRouter()
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
+)
+_HEADERS = {
+    "Cache-Control": "no-store",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Robots-Tag": "noindex, nofollow",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+_KINDS = {"css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8"}
+_CACHING = "public, max-age=31536000, immutable"
+
+
+@dataclass(frozen=True, slots=True)
+class _File:
+    plain: bytes
+    packed: bytes
+    address: str
+    media_type: str
+
+
+@cache
+def _files() -> dict[str, _File]:
+    found = {}
+    for name in ("desk.css", "desk.js"):
+        plain = (files("api") / "desk" / "static" / name).read_bytes()
+        stem, kind = name.rsplit(".", 1)
+        digest = hashlib.sha256(plain).hexdigest()[:12]
+        where = f"/desk/static/{stem}-{digest}.{kind}"
+        found[name] = _File(plain, gzip.compress(plain, 9, mtime=0), where, _KINDS[kind])
+    return found
+
+
+@router.get(
+    "/desk/static/{name}",
+    response_class=Response,
+    responses={
+        **answers("unknown"),
+        200: {"description": "The file", "content": {kind: {} for kind in _KINDS.values()}},
+    },
+    summary="The style sheet or script of the desk",
+)
+def static(request: Request, name: str) -> Response:
+    """The file whose address this is; an address of other content is not found."""
+    found = next((f for f in _files().values() if f.address == f"/desk/static/{name}"), None)
+    if found is None:
+        raise HTTPException(404)
+    return send(request, found.plain, found.media_type, {"Cache-Control": _CACHING}, packed=found.packed)
+
+
+def _template(name: str) -> str:
+    return (files("api") / "desk" / "templates" / name).read_text(encoding="utf-8")
+
+
+def moment(at: datetime) -> str:
+    """A moment to the minute, in UTC.
+
+    >>> from datetime import UTC
+    >>> moment(datetime(2026, 11, 30, 9, 5, 7, tzinfo=UTC))
+    '2026-11-30 09:05'
+    """
+    return at.strftime("%Y-%m-%d %H:%M")
+
+
+@cache
+def _environment() -> Environment:
+    made = Environment(
+        loader=FunctionLoader(_template),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    made.globals.update(
+        asset=asset_address,
+        file=lambda name: _files()[name].address,
+        languages=NATIVE_NAMES,
+        editions=tuple(EDITIONS),
+        address=address,
+        capital=capital,
+        segments=segments,
+        moment=moment,
+    )
+    return made
+
+
+def language_of_desk(request: Request, who: Staff | None) -> str:
+    """The language of a page: the reader's own; before signing in the address's, else the best of Accept-Language."""
+    if who is not None and who.lang in LANGUAGES:
+        return who.lang
+    return page_language(request, request.query_params.get("lang"))
+
+
+def desk_page(
+    request: Request,
+    template: str,
+    who: Staff | None,
+    *,
+    status: int = 200,
+    headers: Mapping[str, str] | None = None,
+    **values: Any,
+) -> Response:
+    """A page of the desk for ``who`` (None: nobody has signed in).
+
+    In a template, ``say(id, …)`` gives the sentence ``desk-id``, ``text(id, …)`` any other, ``named(kind, name)`` the
+    name of an edition, a language and so on; ``csrf`` is the token for the hidden field of that name.
+    """
+    lang = language_of_desk(request, who)
+    wording = load_wording(lang)
+
+    def text(message: str, **variables: object) -> str:
+        return wording.text(message, variables)
+
+    def say(message: str, **variables: object) -> str:
+        return wording.text(f"desk-{message}", variables)
+
+    def named(kind: str, name: str) -> str:
+        return wording.text(f"{kind}-{name}") if wording.has(f"{kind}-{name}") else name
+
+    token = ""
+    if who is not None:
+        from api.desk.auth import csrf_token
+
+        token = csrf_token(request)
+    here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    html = (
+        _environment()
+        .get_template(template)
+        .render(
+            lang=lang,
+            who=who,
+            csrf=token,
+            here=here,
+            say=say,
+            text=text,
+            named=named,
+            request=request,
+            **values,
+        )
+    )
+    sent = {
+        **_HEADERS,
+        "Content-Security-Policy": POLICY,
+        "Content-Language": lang,
+        "Vary": "Accept, Accept-Language, Cookie",
+        **(headers or {}),
+    }
+    return Response(html, status_code=status, media_type="text/html; charset=utf-8", headers=sent)
+
+
+async def form_of(request: Request) -> dict[str, str]:
+    """The fields of a form; the last value of each."""
+    raw = (await request.body()).decode("utf-8", "replace")
+    given = parse_qs(raw, keep_blank_values=True, max_num_fields=60)
+    return {name: values[-1] for name, values in given.items()}
