@@ -2,6 +2,8 @@
 
 from api.storage.base import Base
 from api.storage.disputes import DisputeEntry
+from api.storage.editing import Edit, Publication
+from api.storage.feedback import Feedback, Review
 from api.storage.questions import AskedQuestion
 from api.storage.sites import Site, SiteOrigin
 from api.storage.staff import AuditEntry, SignInFailure, StaffAccount, StaffSession
@@ -11,6 +13,10 @@ __all__ = [
     "AuditEntry",
     "Base",
     "DisputeEntry",
+    "Edit",
+    "Feedback",
+    "Publication",
+    "Review",
     "SignInFailure",
     "Site",
     "SiteOrigin",
