@@ -15,7 +15,7 @@ from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from api import disputes, embed, jsonld, openapi, passages, problems, quotes, widget_routes
+from api import disputes, embed, feedback, jsonld, openapi, passages, problems, quotes, widget_routes
 from api.cors import Cors
 from api.holder import Holder
 from api.library import load_assistant
@@ -141,6 +141,7 @@ def create_app(settings: Settings | None = None, *, load: Callable[[], Assistant
     parts = (
         router,
         disputes.router,
+        feedback.router,
         passages.router,
         quotes.router,
         jsonld.router,

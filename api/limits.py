@@ -22,7 +22,7 @@ from api.cors import is_shared, site_of
 log = logging.getLogger("konduktor")
 _FORWARDED = ("x-forwarded-for", "forwarded")
 # Pages that answer questions; they say themselves that there are too many.
-_PAGES = ("/q",)
+_PAGES = ("/q", "/feedback")
 
 
 @cache

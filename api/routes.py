@@ -63,14 +63,14 @@ def ask(body: Body, request: Request) -> dict[str, Any]:
     check(question)
     site = site_of(request)
     if site is not None:
-        question = _fitted(question, site)
+        question = fitted(question, site)
     answer = assistant_of(request).ask(question)
     if site is not None:
         _keep(request, site, question.question, answer)
     return answer.to_dict()
 
 
-def _fitted(question: Question, site: SiteRecord) -> Question:
+def fitted(question: Question, site: SiteRecord) -> Question:
     """The question as it may be asked on a site, about its only edition where it has one.
 
     Raises QuestionError for an edition or a language that is none of the site's.

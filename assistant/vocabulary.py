@@ -205,6 +205,8 @@ def _texts(lang: str) -> Iterator[str]:
     folder = files("assistant")
     yield from (e.question for e in read_examples(lang))
     for path in (folder / "locales" / lang).iterdir():
+        if path.name.startswith("desk"):
+            continue  # words of the staff, which no player types
         yield re.sub(
             r"\{[^{}]*\}|^[a-z_-]+ =|\$\w+", " ", path.read_text(encoding="utf-8"), flags=re.MULTILINE
         )

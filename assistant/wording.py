@@ -25,7 +25,9 @@ FILES = (
     "widget.ftl",
     "pages.ftl",
     "disputes.ftl",
+    "desk.ftl",
     "desk-auth.ftl",
+    "desk-editing.ftl",
 )
 
 

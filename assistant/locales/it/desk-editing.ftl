@@ -1,0 +1,12 @@
+# Feedback, and what the editors' pages say.
+
+## Feedback
+
+feedback-thanks = Grazie. Abbiamo conservato la domanda, il tuo giudizio e la risposta stessa; nient'altro su di te.
+feedback-elsewhere = È arrivato da un altro sito e non è stato conservato.
+feedback-wrong = Non è stato possibile conservarlo: nel modulo manca qualcosa o qualcosa è troppo lungo.
+feedback-no-database = Al momento il servizio non conserva giudizi perché non ha un database. Non è stato salvato nulla.
+feedback-back = Torna alla risposta
+feedback-note = La domanda e ciò che scrivi qui vengono inviati e conservati; nient'altro su di te.
+feedback-reason = Che cosa non andava? (puoi lasciarlo vuoto)
+feedback-title = Giudizio sulla risposta

@@ -1,0 +1,12 @@
+# Feedback, and what the editors' pages say.
+
+## Feedback
+
+feedback-thanks = Teşekkürler. Sorunuz, yanıt hakkındaki görüşünüz ve yanıtın kendisi saklandı; sizinle ilgili başka hiçbir şey saklanmadı.
+feedback-elsewhere = Bu gönderim başka bir siteden geldi ve saklanmadı.
+feedback-wrong = Saklanamadı: formda bir şey eksik ya da fazla uzun.
+feedback-no-database = Bu hizmet şu anda geri bildirim saklamıyor: veritabanı yok. Hiçbir şey kaydedilmedi.
+feedback-back = Yanıta dön
+feedback-note = Sorunuz ve burada yazdıklarınız gönderilip saklanır; sizinle ilgili başka hiçbir şey saklanmaz.
+feedback-reason = Yanlış olan neydi? (boş bırakabilirsiniz)
+feedback-title = Geri bildirim
