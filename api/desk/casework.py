@@ -11,6 +11,8 @@ from typing import Any, Literal
 from sqlalchemy import select, text, update
 from sqlalchemy.orm import Session
 
+from api.desk.audit import append
+from api.desk.people import Staff
 from api.storage import Store
 from api.storage.base import now
 from api.storage.cases import DeskCase, DeskEvent
@@ -19,7 +21,7 @@ Kind = Literal["dispute", "answer"]
 What = Literal["note", "assign", "decide", "sent", "confirm"]
 MAX_TEXT = 2000
 # One number for all who write to the desk of a PostgreSQL database; any would do.
-_LOCK = 7_305_116
+_LOCK = 7_305_118
 _CONTROLS = frozenset("\n\t\r")
 _HIDDEN = frozenset({"Cc", "Cs", "Cf", "Co", "Cn"})
 _JOINERS = frozenset("\u200c\u200d\u00ad")
@@ -94,24 +96,27 @@ def events(store: Store, kind: Kind, about: str) -> list[Event]:
 def _add(
     session: Session,
     case: DeskCase,
-    by: str,
+    who: Staff,
     what: What,
     words: str,
     detail: Mapping[str, Any] | None = None,
 ) -> int:
     case.version += 1
+    told = dict(detail or {})
     session.add(
         DeskEvent(
             kind=case.kind,
             about=case.about,
             number=case.version,
             at=now(),
-            by=by,
+            by=who.name,
             what=what,
             text=words,
-            detail=dict(detail or {}),
+            detail=told,
         )
     )
+    # What is done and its entry in the audit are kept together; texts stay out of the audit.
+    append(session, who, f"{case.kind}.{what}", case.about, {"event": case.version, **told})
     return case.version
 
 
@@ -125,27 +130,27 @@ def _case(session: Session, kind: Kind, about: str, seen: int | None = None) -> 
     return case
 
 
-def note(store: Store, kind: Kind, about: str, by: str, words: str) -> int:
+def note(store: Store, kind: Kind, about: str, who: Staff, words: str) -> int:
     """Adds a note; the number of its event. Notes stand beside each other, so nobody's is turned away."""
     told = written(words, "text", least=1)
     with store.writing() as session:
-        return _add(session, _case(session, kind, about), by, "note", told)
+        return _add(session, _case(session, kind, about), who, "note", told)
 
 
-def assign(store: Store, kind: Kind, about: str, by: str, to: str | None, seen: int) -> int:
+def assign(store: Store, kind: Kind, about: str, who: Staff, to: str | None, seen: int) -> int:
     """Gives the case to somebody, or to nobody. Raises ChangedMeanwhileError when ``seen`` is not its version."""
     with store.writing() as session:
         case = _case(session, kind, about, seen)
         detail = {"from": case.assignee, "to": to}
         case.assignee = to
-        return _add(session, case, by, "assign", "", detail)
+        return _add(session, case, who, "assign", "", detail)
 
 
 def decide(
     store: Store,
     kind: Kind,
     about: str,
-    by: str,
+    who: Staff,
     words: str,
     detail: Mapping[str, Any],
     seen: int,
@@ -154,15 +159,15 @@ def decide(
     with store.writing() as session:
         case = _case(session, kind, about, seen)
         case.state = "decided"
-        return _add(session, case, by, "decide", words, detail)
+        return _add(session, case, who, "decide", words, detail)
 
 
 def tell(
-    store: Store, kind: Kind, about: str, by: str, what: What, words: str = "", detail: Any = None
+    store: Store, kind: Kind, about: str, who: Staff, what: What, words: str = "", detail: Any = None
 ) -> int:
     """Adds an event that changes nothing else: a letter was sent, a changed verdict confirmed."""
     with store.writing() as session:
-        return _add(session, _case(session, kind, about), by, what, words, detail)
+        return _add(session, _case(session, kind, about), who, what, words, detail)
 
 
 def forget_case(session: Session, kind: Kind, about: str) -> None:

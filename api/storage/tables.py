@@ -1,6 +1,7 @@
 """All tables together, so that whoever needs the whole schema imports one module."""
 
 from api.storage.base import Base
+from api.storage.cases import DeskCase, DeskEvent
 from api.storage.disputes import DisputeEntry
 from api.storage.editing import Edit, Publication
 from api.storage.feedback import Feedback, Review
@@ -12,6 +13,8 @@ __all__ = [
     "AskedQuestion",
     "AuditEntry",
     "Base",
+    "DeskCase",
+    "DeskEvent",
     "DisputeEntry",
     "Edit",
     "Feedback",
