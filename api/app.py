@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api import disputes, embed, feedback, jsonld, openapi, passages, problems, quotes, widget_routes
 from api.cors import Cors
+from api.desk.parts import add_desk
 from api.holder import Holder
 from api.library import load_assistant
 from api.limits import RateLimit
@@ -31,7 +32,7 @@ from api.storage import StorageProblem, Store, database_url
 from api.storage.base import now
 from api.storage.migrate import make_ready
 from assistant.service import Assistant, QuestionError
-from indexer.build import current_build
+from indexer.manifest import current_build
 from rules import RuleError
 
 log = logging.getLogger("konduktor")
@@ -150,6 +151,7 @@ def create_app(settings: Settings | None = None, *, load: Callable[[], Assistant
     )
     for part in (*parts, page_routes.router, page_assets.router, shop.router):
         app.include_router(part)
+    add_desk(app, store, settings.trusted_proxies)
     # The last one added sees a request first: its site is known before its body is read, its language before it counts.
     app.add_middleware(RateLimit, rate=settings.rate_limit, trusted=settings.trusted_proxies)
     app.add_middleware(BodyLimit, limit=settings.max_body)

@@ -24,6 +24,9 @@ TYPES = "https://konduktor.invalid/problems/"
 STATUS = {
     "body": 400,
     "request": 400,
+    "sign_in": 401,
+    "role": 403,
+    "csrf": 403,
     "site": 403,
     "site_origin": 403,
     "not_found": 404,
@@ -36,6 +39,7 @@ STATUS = {
     "no_original": 404,
     "method": 405,
     "tampered": 409,
+    "forgotten": 410,
     "body_too_long": 413,
     "media_type": 415,
     "rate_limit": 429,
@@ -203,12 +207,17 @@ def describe(error: Exception, lang: str = "en") -> dict[str, Any]:
                 field=error.field,
                 given=error.given,
                 allowed=error.allowed or None,
-                detail=error.message,
-            )
+                detail=load_wording(lang).text(
+                    f"ingest-{error.code}",
+                    {"field": error.field, "given": shown(error.given), **error.values},
+                ),
+            ) | {"code": error.code}
         case NotReady():
             return problem(error.kind, lang)
         case IndexProblem():
-            return problem("no_index", lang, detail=str(error))
+            return problem(
+                "no_index", lang, detail=load_wording(lang).text(f"index-{error.code}", error.values)
+            ) | {"code": error.code}
         case _:
             return problem("internal", lang)
 

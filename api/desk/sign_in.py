@@ -1,0 +1,165 @@
+"""Signing in and out, and what everybody may change of their own account: password and language."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import Annotated
+
+from fastapi import APIRouter, Depends, Request, Response
+from fastapi.responses import RedirectResponse
+
+from api.desk.accounts import AccountError
+from api.desk.audit import audit
+from api.desk.auth import (
+    SIGN_IN,
+    Staff,
+    client_of,
+    cookie_of,
+    csrf_token,
+    new_visit,
+    set_cookie,
+    signed_in,
+)
+from api.desk.rendering import desk_page, form_of
+from api.desk.state import desk_of
+
+log = logging.getLogger("konduktor")
+router = APIRouter()
+Form = Annotated[dict[str, str], Depends(form_of)]
+Who = Annotated[Staff, Depends(signed_in)]
+# Where a form may lead: addresses of the desk, nowhere else.
+_LOCAL = re.compile(r"/desk(?:[/?][!-\[\]-~]*)?", re.ASCII)
+_NO_STORE = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer"}
+
+
+def local(address: str | None) -> str:
+    """The address where it is one of the desk's, else the queue's.
+
+    >>> local("/desk/stats?a=1"), local("//evil.example"), local("/desk/\\\\evil"), local("/deskevil")
+    ('/desk/stats?a=1', '/desk', '/desk', '/desk')
+    """
+    return address if address and len(address) <= 500 and _LOCAL.fullmatch(address) else "/desk"
+
+
+def see(address: str) -> RedirectResponse:
+    """Sends a browser on after a form."""
+    return RedirectResponse(address, 303, headers=_NO_STORE)
+
+
+def _form(
+    request: Request,
+    back: str,
+    *,
+    status: int = 200,
+    wait: int | None = None,
+    wrong: bool = False,
+    name: str = "",
+) -> Response:
+    visit = new_visit(request)
+    shown = desk_page(
+        request,
+        "sign_in.html",
+        None,
+        status=status,
+        headers={"Retry-After": str(wait)} if wait else None,
+        token=csrf_token(request, visit),
+        back=back,
+        wait=wait,
+        wrong=wrong,
+        name=name,
+        changed=request.query_params.get("changed") == "1",
+    )
+    set_cookie(request, shown, "visit", visit)
+    return shown
+
+
+@router.get(SIGN_IN, response_class=Response, summary="Sign in at the desk")
+def sign_in_form(request: Request) -> Response:
+    """The form; who is signed in already may sign in as somebody else."""
+    return _form(request, local(request.query_params.get("next")))
+
+
+@router.post(SIGN_IN, response_class=Response, summary="Sign in at the desk")
+def sign_in(request: Request, form: Form) -> Response:
+    """Begins a session, whose token is a new one, and ends the one that the browser had.
+
+    What is wrong is not told: name and password are answered alike, with the same work.
+    """
+    desk = desk_of(request)
+    name, back, client = form.get("name", ""), local(form.get("next")), client_of(request)
+    waits = [wait for wait in (desk.clients.begin(client), desk.names.begin(name)) if wait is not None]
+    if waits:
+        return _form(request, back, status=429, wait=max(waits), name=name[:100])
+    known = desk.accounts.authenticate(name, form.get("password", ""))
+    token = desk.sessions.begin(known) if known is not None else None
+    if known is None or token is None:
+        log.warning("a sign-in at the desk failed")
+        if desk.names.is_locked(name):
+            account = desk.accounts.find(name)
+            audit(desk.store, "konduktor", "sign-in.locked", account.name if account else "", {})
+        return _form(request, back, status=403, wrong=True, name=name[:100])
+    desk.names.succeeded(name)
+    desk.clients.succeeded(client)
+    before = cookie_of(request, "session")
+    if before is not None:
+        desk.sessions.end(before)
+    audit(desk.store, known.staff, "sign-in", known.staff.name, {})
+    done = see(back)
+    set_cookie(request, done, "session", token)
+    set_cookie(request, done, "visit", None)
+    return done
+
+
+@router.post("/desk/sign-out", response_class=Response, summary="Sign out")
+def sign_out(request: Request, who: Who) -> Response:
+    """Ends the session."""
+    desk = desk_of(request)
+    desk.sessions.end(cookie_of(request, "session") or "")
+    audit(desk.store, who, "sign-out", who.name, {})
+    done = see(SIGN_IN)
+    done.headers["Clear-Site-Data"] = '"cache"'
+    set_cookie(request, done, "session", None)
+    return done
+
+
+@router.post("/desk/language", response_class=Response, summary="The language of the desk")
+def language(request: Request, who: Who, form: Form) -> Response:
+    """Keeps the language with the account and leads back."""
+    try:
+        desk_of(request).accounts.change_lang(who.name, form.get("lang", ""), who=who)
+    except AccountError:
+        pass  # only a form that is not ours names another language
+    return see(local(form.get("back")))
+
+
+@router.get("/desk/account", response_class=Response, summary="One's own account")
+def account_page(request: Request, who: Who) -> Response:
+    """The form for another password."""
+    return desk_page(request, "account.html", who, error=None)
+
+
+@router.post("/desk/account", response_class=Response, summary="Another password")
+def change_own(request: Request, who: Who, form: Form) -> Response:
+    """Sets another password, for which the present one is needed, and ends all sessions, this one too."""
+    desk = desk_of(request)
+    wait = desk.names.begin(who.name)
+    if wait is not None:
+        return desk_page(
+            request,
+            "account.html",
+            who,
+            status=429,
+            headers={"Retry-After": str(wait)},
+            error=("wait", {"n": wait}),
+        )
+    if desk.accounts.authenticate(who.name, form.get("present", "")) is None:
+        return desk_page(request, "account.html", who, status=403, error=("wrong-password", {}))
+    desk.names.succeeded(who.name)
+    try:
+        desk.accounts.change_password(who.name, form.get("password", ""), who=who)
+    except AccountError as error:
+        return desk_page(request, "account.html", who, status=422, error=(f"account-{error.code}", {}))
+    done = see(f"{SIGN_IN}?changed=1")
+    set_cookie(request, done, "session", None)
+    return done
