@@ -1,4 +1,4 @@
-"""A dispute as the desk shows it: claims beside their evidence, pending changes, and the letter with what staff decided."""
+"""A dispute as the desk shows it: claims beside their evidence, pending changes, and the letter to send."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WORDS = (
 
 @dataclass(frozen=True, slots=True)
 class ClaimView:
-    """A claim with its verdict and evidence; ``word`` is the product's verdict, ``decided`` the staff's as a sentence."""
+    """A claim with its verdict (``word``: one of `WORDS`) and evidence; ``decided`` is the staff's as a sentence."""
 
     n: int
     by: str | None

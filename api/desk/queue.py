@@ -193,12 +193,12 @@ def take_in(store: Store) -> int:
         return len(found)
 
 
-def _new_disputes() -> Select[tuple[DisputeEntry]]:
+def _new_disputes() -> Select[DisputeEntry]:
     seen = exists().where(DeskCase.kind == "dispute", DeskCase.about == DisputeEntry.dispute_id)
     return select(DisputeEntry).where(DisputeEntry.kind == "dispute", ~seen)
 
 
-def _new_answers() -> Select[tuple[Feedback]]:
+def _new_answers() -> Select[Feedback]:
     seen = exists().where(DeskCase.kind == "answer", DeskCase.about == Feedback.id)
     return select(Feedback).where(Feedback.thumb == "down", ~seen)
 
@@ -218,10 +218,10 @@ def _conditions(chosen: Filter, who: str, changed: Sequence[str]) -> list[Column
         asked.append(DeskCase.langs.contains(f" {chosen.lang} "))
     if chosen.edition:
         asked.append(DeskCase.edition == chosen.edition)
-    for word in folded(chosen.q).split():
-        asked.append(
-            DeskCase.words.contains(word, autoescape=True) | DeskCase.about.startswith(word, autoescape=True)
-        )
+    asked.extend(
+        DeskCase.words.contains(word, autoescape=True) | DeskCase.about.startswith(word, autoescape=True)
+        for word in folded(chosen.q).split()
+    )
     return asked
 
 
