@@ -146,6 +146,10 @@ class AnswerOut(BaseModel):
     )
     confidence: float
     versions: dict[str, str]
+    house_ruling: dict[str, Any] | None = Field(
+        default=None,
+        description="how the operator's table plays a point that no source settles: rule, edition, lang, text",
+    )
 
 
 class PassageOut(BaseModel):

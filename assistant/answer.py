@@ -110,7 +110,11 @@ class Citation:
 
 @dataclass(slots=True)
 class Answer:
-    """The answer as the contract has it (design, "The answer"). ``asked`` is the whole question behind a follow-up."""
+    """The answer as the contract has it (design, "The answer"). ``asked`` is the whole question behind a follow-up.
+
+    ``house_ruling`` is how the operator's table plays a point that no source settles: ``rule``,
+    ``edition``, ``lang`` and ``text``.
+    """
 
     id: str
     lang: str | None
@@ -129,6 +133,7 @@ class Answer:
     asked: str | None = None
     confidence: float = 0.0
     versions: dict[str, str] = dataclasses.field(default_factory=dict)
+    house_ruling: dict[str, Any] | None = None
 
     def to_dict(self) -> dict[str, Any]:
         """The answer as JSON-able values."""

@@ -17,29 +17,25 @@ from assistant.evidence import Evidence
 from assistant.examples import Example, load_examples
 from assistant.links import QuestionCentres, rule_links
 from assistant.normalize import LANGUAGES, tokenize
+from assistant.overlay import Overlay, load_overlay, save_overlay
 from assistant.reading import Reading, read
 from assistant.sentences import statement
 from assistant.service import Assistant
 from assistant.topics import ARRAYS, NAMES, TopicModel, train
 from assistant.vocabulary import respell
 from corpus.model import Document
-from indexer.build import (
-    MANIFEST,
-    POINTER,
-    IndexSettings,
-    build_index,
-    corpus_version,
-    open_index,
-    verify_index,
-)
+from indexer.build import IndexSettings, build_index, corpus_version
 from indexer.cache import CachedEmbedder, vector_key, write_packed
 from indexer.embedding import BUNDLED, Embedder, Vectors, load_embedder
 from indexer.errors import IndexProblem
+from indexer.manifest import MANIFEST, POINTER, read_current, verify_index
+from indexer.opening import read_build
 from rules import load_catalogue
 
 EXTRA = "assistant"
 _LINKS = "links.json"
 _INPUTS = "inputs.json"
+_OVERLAY = "overlay.json"
 _TRAINED = ("model", "training")  # what a classifier must agree in to be taken over from the build before
 SHIPPED_VECTORS = Path(__file__).with_name("examples") / "vectors.npz"
 _SPACE_QUESTIONS = 200  # example questions a language that teach the index what a language looks like
@@ -109,15 +105,24 @@ def _contents(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
 
 
 def build(
-    documents: Sequence[Document], out_dir: Path, *, model: str = BUNDLED, progress: bool = True
+    documents: Sequence[Document],
+    out_dir: Path,
+    *,
+    model: str = BUNDLED,
+    progress: bool = True,
+    overlay: Overlay | None = None,
 ) -> Path:
-    """Builds the index with the assistant's classifier and links; gives its folder. Raises IndexProblem."""
+    """Builds the index with the assistant's classifier and links; gives its folder. Raises IndexProblem.
+
+    ``overlay`` is what editors added to the data.
+    """
+    overlay = overlay or Overlay()
     out_dir.mkdir(parents=True, exist_ok=True)
     embedder = CachedEmbedder(
         load_embedder(model), out_dir / "embeddings.npz", shipped=SHIPPED_VECTORS, progress=progress
     )
     before = _current_extra(out_dir)
-    examples = load_examples()
+    examples = (*load_examples(), *overlay.examples)
     questions = {
         lang: [e.question for e in examples if e.lang == lang and not e.label.startswith("oos.")]
         for lang in LANGUAGES
@@ -129,7 +134,11 @@ def build(
     )
 
     def extra(folder: Path, model_in_use: Embedder) -> None:
-        version = {"inputs": inputs_version(), "model": model_in_use.model_id}
+        version = {
+            "inputs": inputs_version(),
+            "model": model_in_use.model_id,
+            "overlay": overlay.version,
+        }
         known = _read_inputs(before) if before is not None else {}
         if "training" in known and {k: known.get(k) for k in version} == version:
             version["training"] = known["training"]
@@ -144,6 +153,7 @@ def build(
             vectors = model_in_use.encode_queries([text for text, _ in pairs])
             train(examples, readings, vectors).save(folder)
             QuestionCentres.of(examples, vectors).save(folder)
+        save_overlay(overlay, folder / _OVERLAY)
         passages = [p for d in documents for p in d.passages]
         links = rule_links(passages, model_in_use, QuestionCentres.load(folder))
         (folder / _LINKS).write_text(json.dumps(links, ensure_ascii=False), encoding="utf-8")
@@ -195,26 +205,35 @@ def _spread(texts: Sequence[str], count: int) -> list[str]:
     return [texts[i * len(texts) // count] for i in range(count)]
 
 
-def is_current(documents: Sequence[Document], out_dir: Path, *, model: str = BUNDLED) -> bool:
+def is_current(
+    documents: Sequence[Document], out_dir: Path, *, model: str = BUNDLED, overlay: Overlay | None = None
+) -> bool:
     """Whether the current index was built from these documents, this model and today's data, and is whole."""
     folder = _current_extra(out_dir)
     if folder is None:
         return False
     manifest = json.loads((folder.parent / MANIFEST).read_text(encoding="utf-8"))
+    known = _read_inputs(folder)
     return bool(
         manifest["corpus"] == corpus_version(documents)
         and manifest["model"] == model
-        and _read_inputs(folder).get("inputs") == inputs_version()
+        and known.get("inputs") == inputs_version()
+        and known.get("overlay", "") == (overlay or Overlay()).version
     )
 
 
 def open_assistant(out_dir: Path, *, embedder: Embedder | None = None) -> Assistant:
     """Opens the current build as an assistant. Raises IndexProblem that says what to do."""
-    index = open_index(out_dir, embedder=embedder)
+    return read_current(out_dir, lambda folder: _read_assistant(folder, embedder))
+
+
+def _read_assistant(build: Path, embedder: Embedder | None) -> Assistant:
+    index = read_build(build, embedder=embedder)
     folder = index.extra(EXTRA)  # noqa: S610 - not Django's
     try:
         topics = TopicModel.load(folder)
         links = json.loads((folder / _LINKS).read_text(encoding="utf-8"))
+        overlay = load_overlay(folder / _OVERLAY)
     except (OSError, ValueError, KeyError) as error:
         raise IndexProblem(f"the classifier in the index cannot be read: {error}") from error
     versions = {
@@ -222,7 +241,8 @@ def open_assistant(out_dir: Path, *, embedder: Embedder | None = None) -> Assist
         "index": str(index.manifest["id"]),
         "rules": rules_version(),
     }
-    return Assistant(index, topics, Evidence(index.documents, links), versions)
+    evidence = Evidence(index.documents, links, overlay.precedence)
+    return Assistant(index, topics, evidence, versions, overlay)
 
 
 if __name__ == "__main__":

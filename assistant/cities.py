@@ -48,13 +48,14 @@ _ADJECTIVES = {"pl": r"(?:y|a|e|ego|ej|emu|ym|ych|i|iego)", "el": r"(?:α|ασ|�
 
 
 @dataclass(frozen=True, slots=True)
-class _Word:
+class NameWord:
     """A word of a name: its forms as they stand, and a pattern for its inflections."""
 
     exact: str
     inflected: re.Pattern[str] | None
 
     def fits(self, token: str) -> bool:
+        """Whether a folded token is the word, inflected or not."""
         return token == self.exact or (
             self.inflected is not None and self.inflected.fullmatch(token) is not None
         )
@@ -62,7 +63,7 @@ class _Word:
 
 @dataclass(frozen=True, slots=True)
 class _Name:
-    words: tuple[_Word, ...]
+    words: tuple[NameWord, ...]
     city: str
     editions: tuple[str, ...]
     in_capitals: bool  # counts only when typed in capitals
@@ -111,6 +112,20 @@ def _names(lang: str) -> dict[str, list[_Name]]:
     return index
 
 
+def name_words(name: str, lang: str) -> tuple[NameWord, ...]:
+    """The words of a name, the last with the endings that it may take; with a ``*`` behind it, with any ending."""
+    words = [t.text for t in tokenize(name.replace("*", ""), lang) if t.is_word]
+    if not words:
+        return ()
+    any_ending = name.rstrip().endswith("*")
+    last = (
+        NameWord(words[-1], re.compile(f"{re.escape(words[-1])}.*"))
+        if any_ending
+        else _last_word(words[-1], lang)
+    )
+    return (*(_head_word(w, lang) for w in words[:-1]), last)
+
+
 def _stems(word: str, lang: str) -> set[str]:
     """The stems that endings are put to."""
     stems = {word}
@@ -123,28 +138,28 @@ def _stems(word: str, lang: str) -> set[str]:
     return {s for s in stems if len(s) >= _MIN_STEM} | {word}
 
 
-def _last_word(word: str, lang: str) -> _Word:
+def _last_word(word: str, lang: str) -> NameWord:
     if len(word) < _MIN_STEM:
-        return _Word(word, None)
+        return NameWord(word, None)
     if lang == "el":
         ending = next((e for e in _GREEK if word.endswith(e)), "")
         forms = "|".join(_GREEK.get(ending, "").split())
-        return _Word(word, re.compile(f"{re.escape(word.removesuffix(ending))}(?:{forms})"))
+        return NameWord(word, re.compile(f"{re.escape(word.removesuffix(ending))}(?:{forms})"))
     if not _ENDINGS[lang]:
-        return _Word(word, None)
+        return NameWord(word, None)
     stems = "|".join(re.escape(s) for s in sorted(_stems(word, lang)))
     pattern = f"(?:{stems})(?:{_ENDINGS[lang]})"
     if lang == "kk" and len(word) >= _MIN_RUSSIAN:
         pattern += f"|{re.escape(re.sub(_DROPPED[lang], '', word))}{_RUSSIAN}"
-    return _Word(word, re.compile(pattern))
+    return NameWord(word, re.compile(pattern))
 
 
-def _head_word(word: str, lang: str) -> _Word:
+def _head_word(word: str, lang: str) -> NameWord:
     adjective = _ADJECTIVES.get(lang)
     if adjective is None or len(word) < _MIN_STEM:
-        return _Word(word, None)
+        return NameWord(word, None)
     stem = re.sub(_DROPPED[lang], "", word)
-    return _Word(word, re.compile(f"{re.escape(word)}|{re.escape(stem)}{adjective}"))
+    return NameWord(word, re.compile(f"{re.escape(word)}|{re.escape(stem)}{adjective}"))
 
 
 def _end(name: _Name, tokens: Sequence[Token], at: int) -> int | None:

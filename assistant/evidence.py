@@ -8,6 +8,7 @@ from assistant.addresses import page_image_address
 from assistant.amendments import Amendments
 from assistant.answer import Citation
 from assistant.likeness import grams, overlap
+from assistant.overlay import Precedence
 from assistant.sentences import statement
 from corpus.model import Document, Passage
 from corpus.sentences import sentence_spans
@@ -26,8 +27,12 @@ class Evidence:
     """
 
     def __init__(
-        self, documents: Mapping[str, Document], links: Mapping[str, Sequence[str]] | None = None
+        self,
+        documents: Mapping[str, Document],
+        links: Mapping[str, Sequence[str]] | None = None,
+        precedence: Sequence[Precedence] = (),
     ) -> None:
+        self.precedence = tuple(precedence)
         self.documents = documents
         self.passages = {p.id: p for d in documents.values() for p in d.passages}
         self.links = {k: tuple(v) for k, v in (links or {}).items()}
@@ -65,7 +70,22 @@ class Evidence:
             return (edition, passage.lang != lang, not passage.rules, asked, authority, place, passage.id)
 
         found = [p for p in self._by_rule.get(rule, ()) if p.edition in wanted]
+        for decision in self._decided(rule, found):
+            found = [p for p in found if p.document_id != decision.over]
         return sorted(found, key=rank)
+
+    def decided(self, rule: str, editions: Sequence[str]) -> list[Precedence]:
+        """The decisions of editors between two documents that both state ``rule`` in ``editions``, latest first."""
+        return self._decided(rule, [p for p in self._by_rule.get(rule, ()) if p.edition in editions])
+
+    def _decided(self, rule: str, found: Sequence[Passage]) -> list[Precedence]:
+        speaking = {p.document_id for p in found}
+        made: list[Precedence] = []
+        for decision in reversed(self.precedence):
+            if decision.about(rule) and {decision.document, decision.over} <= speaking:
+                speaking.discard(decision.over)
+                made.append(decision)
+        return made
 
     def cite(
         self,

@@ -18,6 +18,7 @@ from assistant.language import detect
 from assistant.lexicon import Mention
 from assistant.negation import denied_number
 from assistant.normalize import tokenize
+from assistant.overlay import Overlay
 from assistant.reading import Reading, read
 from assistant.service import Assistant
 from assistant.topics import Topic
@@ -69,9 +70,9 @@ def as_claim(reading: Reading) -> Reading:
     return replace(reading, mentions=(_SAID, *reading.mentions))
 
 
-def prepared(text: str, lang: str) -> Reading:
+def prepared(text: str, lang: str, overlay: Overlay) -> Reading:
     """A text respelled and read, cities found."""
-    respelled = respell(text, lang)
+    respelled = respell(overlay.in_known_words(text, lang), lang)
     return read(respelled, lang, find_cities(respelled, lang, tuple(tokenize(respelled, lang))))
 
 
@@ -84,10 +85,12 @@ def languages(dispute: Dispute) -> tuple[str | None, tuple[str | None, ...]]:
 def hear(assistant: Assistant, dispute: Dispute) -> tuple[Heard | None, ...]:
     """All claims of a dispute as heard; None for one in no language that is known."""
     spoken, codes = languages(dispute)
-    happened = prepared(dispute.happened, spoken) if spoken and dispute.happened.strip() else None
+    happened = (
+        prepared(dispute.happened, spoken, assistant.overlay) if spoken and dispute.happened.strip() else None
+    )
     about = _Topics(assistant)
     own = [
-        None if code is None else prepared(c.text, code)
+        None if code is None else prepared(c.text, code, assistant.overlay)
         for c, code in zip(dispute.claims, codes, strict=True)
     ]
     shares = [None if r is None else about.of(r) for r in own]
@@ -99,7 +102,11 @@ def hear(assistant: Assistant, dispute: Dispute) -> tuple[Heard | None, ...]:
             continue
         together = happened is not None and happened.lang == reading.lang
         told = (
-            prepared(f"{dispute.happened.rstrip().rstrip('.')}. {dispute.claims[i].text}", reading.lang)
+            prepared(
+                f"{dispute.happened.rstrip().rstrip('.')}. {dispute.claims[i].text}",
+                reading.lang,
+                assistant.overlay,
+            )
             if together
             else reading
         )

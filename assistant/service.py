@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Literal
 
-from assistant.answer import Answer, Citation, Clarify, NotCovered, OutOfScope, PassageFound
+from assistant.answer import Answer, Citation, Clarify, NotCovered, OutOfScope, PassageFound, RuleFound
 from assistant.cities import find_cities
 from assistant.compose import Composed, compose
 from assistant.decision import VAGUE_FLOOR, decide
@@ -21,6 +21,7 @@ from assistant.followups import Context, make_whole
 from assistant.language import detect
 from assistant.lexicon import load_lexicon
 from assistant.normalize import LANGUAGES, tokenize
+from assistant.overlay import Overlay
 from assistant.reading import Reading, read
 from assistant.relations import rule_weights
 from assistant.sentences import statement
@@ -121,12 +122,18 @@ class Assistant:
     """Answers questions from an opened index, its topic classifier and its documents. Thread-safe once made."""
 
     def __init__(
-        self, index: Index, topics: TopicModel, evidence: Evidence, versions: Mapping[str, str] | None = None
+        self,
+        index: Index,
+        topics: TopicModel,
+        evidence: Evidence,
+        versions: Mapping[str, str] | None = None,
+        overlay: Overlay | None = None,
     ) -> None:
         self.index = index
         self.topics = topics
         self.evidence = evidence
         self.versions = dict(versions or {})
+        self.overlay = overlay or Overlay()
 
     def warm_up(self) -> None:
         """Loads what is loaded on first use (lexicons, vocabularies, sentences), so that no question waits for it."""
@@ -155,7 +162,7 @@ class Assistant:
                 request, edition=whole.edition or request.edition, players=whole.players or request.players
             )
             question = whole.question
-        respelled = respell(question, lang)
+        respelled = respell(self.overlay.in_known_words(question, lang), lang)
         tokens = tuple(tokenize(respelled, lang))
         reading = read(respelled, lang, find_cities(respelled, lang, tokens))
         vector = self.index.encode(respelled)
@@ -254,6 +261,7 @@ class Assistant:
                 composed = compose(NotCovered(None), lang, self.evidence)
         if composed.kind in ("computed", "rule") and any(c.amends for c in composed.citations or ()):
             composed.text = f"{composed.text} {load_wording(lang).text('note-amended')}"
+        house = self._by_the_house(decision, composed, lang)
         return Answer(
             id=answer_id(question, lang, self.versions, request.edition, request.players),
             lang=lang,
@@ -271,7 +279,33 @@ class Assistant:
             understood=composed.understood,
             confidence=decision.confidence,
             versions=self.versions,
+            house_ruling=house,
         )
+
+    def _by_the_house(self, decision: Decision, composed: Composed, lang: str) -> dict[str, Any] | None:
+        """What editors decided, told after the answer: which of two sources is followed, how an open point is played.
+
+        Gives the house ruling, None where there is none.
+        """
+        match decision.outcome:
+            case RuleFound(rule=rule, editions=editions) if composed.status == "answered":
+                for made in self.evidence.decided(rule, editions)[:1]:
+                    titles = {
+                        name: self.evidence.documents[document].provenance.title
+                        for name, document in (("cited", made.document), ("other", made.over))
+                    }
+                    note = load_wording(lang).text("note-authority", titles)
+                    composed.text = f"{composed.text} {note}"
+                    told = {"rule": rule, "edition": decision.edition, **titles, "text": note}
+                    composed.disagreements = [*(composed.disagreements or []), told]
+            case NotCovered(rule=str(rule)):
+                ruling = self.overlay.ruling(rule, decision.edition)
+                if ruling is not None:
+                    spoken, text = ruling.text(lang)
+                    note = load_wording(lang).text("house-ruling", {"text": text})
+                    composed.text = f"{composed.text}\n{note}"
+                    return {"rule": rule, "edition": ruling.edition, "lang": spoken, "text": text}
+        return None
 
     def _similar(self, decision: Decision, value: Any) -> list[Citation]:
         """Where no passage is known to state a rule: the one most like the rule's sentence, marked as measured.

@@ -19,6 +19,7 @@ from assistant.editions import EditionReading, read_edition
 from assistant.hearing import Heard, as_claim, hear, prepared
 from assistant.held import boolean_finding, computed_finding, number_finding
 from assistant.negation import negations
+from assistant.overlay import Overlay
 from assistant.service import Assistant
 from assistant.settling import number_claimed, settle_rule
 from assistant.topics import Topic
@@ -44,7 +45,7 @@ _TRIES = 3
 def judge(assistant: Assistant, dispute: Dispute) -> Judgement:
     """The verdicts on all claims. Raises RuleError for facts that the engine refuses, naming the field."""
     heard = _opposed(hear(assistant, dispute))
-    edition = _edition(dispute, heard)
+    edition = _edition(dispute, heard, assistant.overlay)
     rulings = rulings_of(dispute, edition)
     verdicts: list[Verdict] = []
     for claim, one in zip(dispute.claims, heard, strict=True):
@@ -53,14 +54,14 @@ def judge(assistant: Assistant, dispute: Dispute) -> Judgement:
     return Judgement(edition.edition, tuple(verdicts), dict(assistant.versions))
 
 
-def _edition(dispute: Dispute, heard: Sequence[Heard | None]) -> EditionReading:
+def _edition(dispute: Dispute, heard: Sequence[Heard | None], overlay: Overlay) -> EditionReading:
     """The edition given; else the one that what happened, or any claim, names or tells by its cities."""
     if dispute.edition is not None:
         return EditionReading(dispute.edition, "request")
     found: list[EditionReading] = []
     spoken = dispute.lang or next((h.lang for h in heard if h is not None), None)
     if dispute.happened.strip() and spoken is not None:
-        found.append(read_edition(prepared(dispute.happened, spoken), None))
+        found.append(read_edition(prepared(dispute.happened, spoken, overlay), None))
     found += [read_edition(h.reading, None) for h in heard if h is not None]
     known = {f.edition for f in found if f.edition is not None}
     if len(known) == 1:

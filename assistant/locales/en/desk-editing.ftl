@@ -10,3 +10,8 @@ feedback-back = Back to the answer
 feedback-note = Your question and what you say here are sent and kept; nothing else about you.
 feedback-reason = What was wrong? (you may leave this empty)
 feedback-title = Feedback
+
+## What editors decided, as answers tell it
+
+note-authority = Where the two differ, this answer follows “{ $cited }”, not “{ $other }”: so our editors decided.
+house-ruling = House ruling, not from any rulebook: our table plays it so – { $text }

@@ -10,3 +10,8 @@ feedback-back = Torna alla risposta
 feedback-note = La domanda e ciò che scrivi qui vengono inviati e conservati; nient'altro su di te.
 feedback-reason = Che cosa non andava? (puoi lasciarlo vuoto)
 feedback-title = Giudizio sulla risposta
+
+## What editors decided, as answers tell it
+
+note-authority = Dove i due testi divergono, questa risposta segue «{ $cited }» e non «{ $other }»: così ha deciso la redazione.
+house-ruling = Regola della casa, non tratta da alcun regolamento: al nostro tavolo si gioca così – { $text }

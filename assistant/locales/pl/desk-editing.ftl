@@ -10,3 +10,8 @@ feedback-back = Wróć do odpowiedzi
 feedback-note = Wyślemy i zachowamy pytanie oraz to, co tu napiszesz – nic więcej o Tobie.
 feedback-reason = Co się nie zgadzało? (można zostawić puste)
 feedback-title = Opinia o odpowiedzi
+
+## What editors decided, as answers tell it
+
+note-authority = Gdzie te teksty się różnią, odpowiedź trzyma się „{ $cited }”, a nie „{ $other }”: tak zdecydowała redakcja.
+house-ruling = Ustalenie domowe, spoza instrukcji: przy naszym stole gramy tak – { $text }

@@ -10,3 +10,8 @@ feedback-back = Yanıta dön
 feedback-note = Sorunuz ve burada yazdıklarınız gönderilip saklanır; sizinle ilgili başka hiçbir şey saklanmaz.
 feedback-reason = Yanlış olan neydi? (boş bırakabilirsiniz)
 feedback-title = Geri bildirim
+
+## What editors decided, as answers tell it
+
+note-authority = İkisi ayrıştığında bu yanıt “{ $other }” değil “{ $cited }” metnini izler: editörlerimiz böyle karar verdi.
+house-ruling = Ev kuralı, hiçbir kural kitabından değil: bizim masada böyle oynanır – { $text }
