@@ -40,8 +40,8 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     spans = _claims(reading)
     if spans:
         asked, everyone = spans
-    elif reading.has(*_VERDICTS):
-        asked = everyone = _last_sentence(reading) or _last_clause(reading)
+    elif reading.has(*_VERDICTS) or ends_with_tag(reading):
+        asked = everyone = _last_sentence(reading) or _sentence_before(reading) or _last_clause(reading)
     elif reading.has("cues.yes_no"):
         asked = everyone = _last_sentence(reading)
     else:
@@ -86,13 +86,34 @@ def _ending(reading: Reading, start: int, end: int) -> tuple[int, int]:
 def _last_sentence(reading: Reading) -> _Spans:
     """The last sentence, where a number stands in it and others before it: "… So I owe three more, yes?"."""
     last = next((i + 1 for i in range(len(reading.tokens) - 2, -1, -1) if reading.tokens[i].is_stop), 0)
-    asks = any(m.start >= last for m in reading.all("cues.yes_no", *_VERDICTS))
+    asks = any(m.start >= last for m in reading.all("cues.yes_no", *_VERDICTS)) or ends_with_tag(reading)
     if last == 0 or not asks or not _numbers(reading, last, len(reading.tokens)):
         return []
     counted = {m.start for m in reading.mentions if m.concept.startswith(_CARDS)}
     if any(n.end in counted for n in _numbers(reading, last, len(reading.tokens))):
         return []
     return [(last, len(reading.tokens))]
+
+
+def _sentence_before(reading: Reading) -> _Spans:
+    """The sentence before a last one without a number, which asks about it: "… I make it ten. Did I count well?"."""
+    stops = [i for i, t in enumerate(reading.tokens[:-1]) if t.is_stop]
+    if len(stops) < 2 or _numbers(reading, stops[-1], len(reading.tokens)):
+        return []
+    low, high = stops[-2] + 1, stops[-1]
+    inside = _numbers(reading, low, high)
+    counted = {m.start for m in reading.mentions if m.concept.startswith(_CARDS)}
+    return [(low, high)] if len(inside) == 1 and inside[0].end not in counted else []
+
+
+def ends_with_tag(reading: Reading) -> bool:
+    """Whether a short "…, yes?", "…: ok?" asks for agreement at the end."""
+    end = len(reading.tokens)
+    while end and not reading.tokens[end - 1].is_word:
+        end -= 1
+    return any(
+        m.end == end and m.start and not reading.tokens[m.start - 1].is_word for m in reading.all("cues.tag")
+    )
 
 
 def _last_clause(reading: Reading) -> _Spans:

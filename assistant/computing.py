@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -40,7 +40,7 @@ from assistant.settling import (
     top_rule,
 )
 from assistant.topics import Topic
-from assistant.wanted import part_asked, value_asked
+from assistant.wanted import asks_yes_or_no, part_asked, value_asked
 from rules import EDITIONS, MissingInputError, RuleError, Ruling, compute, load_catalogue, load_edition
 from rules.maps import load_board
 
@@ -65,6 +65,17 @@ _MECHANIC = {
 }
 _OPEN_TUNNEL_RULES = frozenset(
     {"tunnel.decline", "tunnel.turn_over", "tunnel.discard", "tunnel.short_deck", "tunnel.extra_payment"}
+)
+
+
+# Readers of what a question asks for in so many words, whatever the classifier makes of it.
+_BY_NAME: Sequence[Callable[[Reading], Slots | None]] = (
+    named_tickets,
+    named_country_ticket,
+    asks_for_sum,
+    asks_for_bonus,
+    asks_for_stations,
+    asks_for_ferry,
 )
 
 
@@ -106,6 +117,10 @@ def _read(name: str, reading: Reading) -> Slots:
     return READERS[name](reading)
 
 
+def _by_name(read: Callable[[Reading], Slots | None], reading: Reading) -> Slots:
+    return read(reading) or Slots("", {}, ("question",))
+
+
 def _told_by_form(q: Understood) -> Decision | None:
     """What the question asks for by its form: cards held against a route or a station, tickets by their cities."""
     reading = q.reading
@@ -132,16 +147,13 @@ def _told_by_form(q: Understood) -> Decision | None:
     paid = station_payment(reading)
     if paid is not None:
         return _verdict(q, *paid)
-    if not is_yes_no(reading):
-        asked = (
-            named_tickets,
-            named_country_ticket,
-            asks_for_sum,
-            asks_for_bonus,
-            asks_for_stations,
-            asks_for_ferry,
-        )
-        for named in (read(reading) for read in asked):
+    if is_yes_no(reading):
+        for read in _BY_NAME:
+            claimed = claimed_number(reading, partial(_by_name, read))
+            if claimed is not None:
+                return _run(q, claimed[0], SURE, claimed[1])
+    else:
+        for named in (read(reading) for read in _BY_NAME):
             if named is not None:
                 return _run(q, named, SURE)
         for lacking, name in (
@@ -341,7 +353,10 @@ def _run(q: Understood, slots: Slots, mass: float, claimed: int | None = None) -
     holds = None if claimed is None or value is None else abs(value) == claimed
     if holds is not None:
         value = holds != asks_whether_wrong(q.reading)
-    outcome = Computed(settled, value, wanted=part_asked(slots.name, q.reading), holds=holds)
+    wanted = part_asked(slots.name, q.reading)
+    if holds is None and wanted is None and slots.name in NUMERIC and asks_yes_or_no(q.reading):
+        value = None  # the number answers no yes or no: it is shown, and not given for the answer
+    outcome = Computed(settled, value, wanted=wanted, holds=holds)
     return Decision(outcome, about, source, round(min(mass, 1.0), 3), topic)
 
 

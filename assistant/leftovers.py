@@ -22,14 +22,23 @@ def left_in_hand(reading: Reading, groups: Sequence[CardGroup]) -> dict[CardGrou
     held: dict[CardGroup, bool] = {}
     telling = False
     for low, high, fresh in _clauses(reading):
-        told = any(low <= m.start < high for m in _verbs(reading))
+        excepted = any(low <= m.start < high for m in reading.all("cues.except"))
+        told = not excepted and any(low <= m.start < high for m in _verbs(reading))
         speaks = any(low <= m.start < high for m in reading.all(*_HELD))
         before = sum(g not in held for g in groups if g.start < low)
-        telling = not told and ((speaks and before > 1) or (telling and not fresh))
+        first = before == 0 and _told_behind(reading, groups, high)
+        telling = not told and ((speaks and (before > 1 or first)) or (telling and not fresh))
         if telling:
             some = not any(low <= m.start < high for m in reading.all(*_NONE))
             held |= {g: some for g in groups if low <= g.start < high and not g.names_route}
     return held
+
+
+def _told_behind(reading: Reading, groups: Sequence[CardGroup], at: int) -> bool:
+    """Whether cards laid and cards turned up are both told behind ``at``: what stood before is the hand."""
+    behind = [m.concept for m in _verbs(reading) if m.start >= at]
+    several = sum(g.start >= at for g in groups) > 1
+    return several and "actions.play_cards" in behind and "actions.reveal" in behind
 
 
 def _verbs(reading: Reading) -> list[Mention]:

@@ -112,6 +112,10 @@ def result_text(ruling: Ruling, wording: Wording, wanted: str | None = None) -> 
         return wording.text(f"{message}-{'true' if result else 'false'}")
     if ruling.name == "tunnel_extra_cards" and isinstance(result, int) and wanted is not None:
         return _tunnel_text(ruling, result, wording, wanted)
+    if wanted in ("above", "below") and isinstance(result, int):
+        good = result > 0 if wanted == "above" else result < 0
+        verdict = wording.text("verdict-yes" if good else "verdict-no")
+        return f"{verdict} {wording.text(message, {'n': result})}"
     if wanted == "no_route" and isinstance(result, int):
         return wording.text(f"{message}-no_route", {"n": result})
     if isinstance(result, int) and ruling.name in _SUMS:
@@ -142,9 +146,9 @@ def _tunnel_text(ruling: Ruling, extra: int, wording: Wording, wanted: str) -> s
         return wording.text(
             f"result-{ruling.name}-total", {"n": total, "laid": total - extra, "extra": extra}
         )
-    good = extra > 0 if wanted == "any" else wanted == "enough"
+    good = {"any": extra > 0, "spared": extra == 0}.get(wanted, wanted == "enough")
     verdict = wording.text("verdict-yes" if good else "verdict-no")
-    if wanted in ("any", "enough"):
+    if wanted in ("any", "spared", "enough"):
         return f"{verdict} {each}"
     return f"{verdict} {each} {statement('tunnel.decline', str(ruling.inputs['edition']), wording.lang)}"
 

@@ -12,6 +12,7 @@ from assistant.disputes import asked_claim
 from assistant.intents import nearest_number
 from assistant.intents.decks import counted_in_deck
 from assistant.intents.draws import cards_left
+from assistant.intents.keeping import may_keep_so_few
 from assistant.intents.tiebreaks import criteria_named, tiebreak_claim
 from assistant.negation import denied_number, negations
 from assistant.reading import Reading
@@ -152,9 +153,10 @@ def _holds(
         if place is not None:
             return said, {e: (rule.values(e)["place"] == place[0]) == place[1] for e in editions}
     if is_yes_no(reading):
-        returned = _returned(reading) if rule.id in MINIMUM_RULES else None
-        if returned is not None:
-            return said, {e: _may_return(rule, returned, e) for e in editions}
+        if rule.id in MINIMUM_RULES and not reading.has("cues.must"):
+            left = {e: _leaves_enough(reading, rule, e) for e in editions}
+            if any(v is not None for v in left.values()):
+                return said, left
         if rule.value is not None and reading.has("cues.exists") and not reading.numbers():
             return said, dict.fromkeys(editions, True)
         number = number_claimed(reading, rule.id)
@@ -219,7 +221,7 @@ def is_yes_no(reading: Reading) -> bool:
         return False
     if reading.has("cues.yes_no", "cues.allowed", "cues.must", "cues.exists"):
         return True
-    if any(m.start >= _last_sentence(reading) for m in reading.all("cues.negation")):
+    if any(m.start >= _last_sentence(reading) for m in reading.all("cues.negation", "cues.verdict")):
         return True
     # Greek and Italian ask by the question mark alone.
     return reading.lang in ("el", "it") and bool(reading.tokens) and reading.tokens[-1].text in ("?", ";")
@@ -291,18 +293,13 @@ def number_claimed(reading: Reading, rule: str) -> int | None:
     return numbers.pop() if len(numbers) == 1 else None
 
 
-def _returned(reading: Reading) -> int | None:
-    """How many tickets are to be given back, where nothing is said of keeping any."""
-    if not reading.has("actions.return_ticket") or reading.has("actions.keep"):
-        return None
-    near = nearest_number(reading, "actions.return_ticket")
-    return near.value if near is not None else None
-
-
-def _may_return(rule: Rule, returned: int, edition: str) -> bool | None:
+def _leaves_enough(reading: Reading, rule: Rule, edition: str) -> bool | None:
+    """Whether so many tickets may be given back, or so few kept, as the question says."""
     values = rule.values(edition)
     dealt, least = values.get("dealt", values.get("drawn")), values.get(rule.value or "")
-    return dealt - returned >= least if isinstance(dealt, int) and isinstance(least, int) else None
+    if not isinstance(dealt, int) or not isinstance(least, int):
+        return None
+    return may_keep_so_few(reading, dealt, least)
 
 
 def _given_back(reading: Reading, concept: str) -> frozenset[int]:

@@ -2,21 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
+from assistant.cards import COLORS
+from assistant.clauses import OPEN, YES_NO, asking_clause
 from assistant.intents.doubles import asks_whether_closed, denies
 from assistant.intents.ferries import part_of
 from assistant.intents.tunnel_asks import tunnel_asked
+from assistant.lexicon import Mention
 from assistant.reading import Reading
 from assistant.sentences import main_value, total_cards
 from assistant.settling import asks_whether_wrong, is_yes_no
 from rules import Ruling
 
+# What a yes or no says of a number.
+_SIDES: Mapping[str, Callable[[int], bool]] = {
+    "any": lambda n: n > 0,
+    "spared": lambda n: n == 0,
+    "above": lambda n: n > 0,
+    "below": lambda n: n < 0,
+}
+_ADDING = frozenset({"actions.pay_extra", "actions.cost", "cues.must"})
+_QUANTITIES = frozenset(
+    {"concepts.points", "concepts.bonus", "actions.pay_extra", "actions.cost", "concepts.card"}
+)
+_BY_MARK = frozenset({"el", "it"})  # languages in which the question mark alone may ask for a yes or no
+_NUMBER_BEHIND = 2  # tokens between "minus" and a number that it belongs to
+
 
 def part_asked(name: str, reading: Reading) -> str | None:
     """The part of the result of ``name`` that is asked for, where it has several; ``turned``: its contrary."""
     if name == "tunnel_extra_cards":
-        return tunnel_asked(reading) or ("any" if asks_for_any(reading) else None)
+        return tunnel_asked(reading) or _any_asked(reading)
+    if name == "tickets_points":
+        above, below = (_asks_for(reading, f"cues.{side}_zero") for side in ("above", "below"))
+        return None if above == below else "above" if above else "below"
     if name == "tickets_to_keep" and reading.has("actions.return_ticket") and not reading.has("actions.keep"):
         return "returned"
     if name == "double_route_open":
@@ -27,12 +48,47 @@ def part_asked(name: str, reading: Reading) -> str | None:
     return None
 
 
-def asks_for_any(reading: Reading) -> bool:
-    """ "Do I have to add anything?": a yes or no, where no number is asked for or given."""
+def _any_asked(reading: Reading) -> str | None:
+    """ "Do I have to add anything?" (``any``), "I needn't add any, right?" (``spared``); no number asked or given."""
+    if _asks_for(reading, "cues.spared"):
+        return "spared"
+    first, last = asking_clause(reading)
+    inside = [m for m in reading.mentions if first <= m.start < last]
+    adding = [m.start for m in inside if m.concept in _ADDING]
+    told = {"numbers", "concepts.locomotive", *(f"colors.{c}" for c in COLORS)}
+    if not adding or any(m.concept in told for m in inside if m.start > adding[0]):
+        return None
+    if not asks_yes_or_no(reading):
+        return None
+    denied = any(m.concept == "cues.negation" and not _is_anything(reading, m) for m in inside)
+    return "spared" if denied else "any"
+
+
+def _is_anything(reading: Reading, denial: Mention) -> bool:
+    """Whether a word for "nothing" is one for "anything" too, with no other denial beside it: "χρωστάω τίποτα;"."""
+    return any(m.start == denial.start for m in reading.all("cues.something")) and reading.lang != "en"
+
+
+def _asks_for(reading: Reading, cue: str) -> bool:
+    """Whether a yes/no question ends on ``cue``, with no number put forward behind it."""
     last = next((i + 1 for i in range(len(reading.tokens) - 2, -1, -1) if reading.tokens[i].is_stop), 0)
-    must = any(m.start >= last for m in reading.all("cues.must"))
-    counted = any(m.start >= last for m in reading.all("cues.how_many", "numbers", "cues.what"))
-    return must and not counted and is_yes_no(reading)
+    asked = [m for m in reading.all(cue) if m.start >= last or m.start == 0]
+    if not asked or any(m.start >= last for m in reading.all("cues.how_many", "cues.what")):
+        return False
+    behind = any(
+        n.start >= asked[-1].end and n.start - asked[-1].end <= _NUMBER_BEHIND for n in reading.numbers()
+    )
+    return not behind
+
+
+def asks_yes_or_no(reading: Reading) -> bool:
+    """Whether the last clause wants a yes or no, and names no quantity that it may want instead ("…, extra cards?")."""
+    first, last = asking_clause(reading)
+    here = {m.concept for m in reading.mentions if first <= m.start < last}
+    if here & set(OPEN) or not is_yes_no(reading):
+        return False
+    explicit = bool(here & set(YES_NO))
+    return explicit or (reading.lang in _BY_MARK and not here & _QUANTITIES)
 
 
 def value_asked(ruling: Ruling, reading: Reading) -> Any:
@@ -46,8 +102,8 @@ def value_asked(ruling: Ruling, reading: Reading) -> Any:
         return not main_value(ruling)
     if ruling.name == "tunnel_extra_cards" and wanted == "total":
         return total_cards(ruling)
-    if wanted == "any":
-        return main_value(ruling) > 0
+    if wanted in _SIDES:
+        return _SIDES[wanted](main_value(ruling))
     if ruling.name == "tunnel_extra_cards" and wanted is not None:
         return wanted == "enough"
     return main_value(ruling)

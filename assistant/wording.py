@@ -20,6 +20,7 @@ FILES = (
     "messages.ftl",
     "quotes.ftl",
     "reports.ftl",
+    "ingest.ftl",
     "sites.ftl",
     "faq.ftl",
     "widget.ftl",

@@ -49,14 +49,18 @@ def _station_cost(inputs: Inputs) -> Outcome:
 
 @computation(
     "stations_cost",
-    fields({"edition": edition_with("station")}, stations=Int(1, STATIONS)),
+    fields({"edition": edition_with("station")}, stations=Int(1, STATIONS), built=Int(0, STATIONS - 1)),
     "integer: cards, those of each station of one colour",
     ("station.cost",),
 )
 def _stations_cost(inputs: Inputs) -> Outcome:
-    """Gives the cards that a player's first stations cost together: all of them, or as many as `stations` says."""
+    """Gives what several stations cost together: as many as `stations` says, or all, after those already `built`."""
     edition = load_edition(inputs["edition"])
-    costs = {n: edition.number(f"station.cost_{n}") for n in range(1, inputs.get("stations", STATIONS) + 1)}
+    built = inputs.get("built", 0)
+    stations = inputs.get("stations", STATIONS - built)
+    if built + stations > STATIONS:
+        raise RuleError("stations", stations, {"type": "integer", "min": 1, "max": STATIONS - built})
+    costs = {n: edition.number(f"station.cost_{n}") for n in range(built + 1, built + stations + 1)}
     steps = [step("station.cost", "nth", nth=nth, cards=cards) for nth, cards in costs.items()]
     return Outcome(sum(costs.values()), tuple(steps))
 

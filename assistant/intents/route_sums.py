@@ -72,7 +72,8 @@ def routes_points(reading: Reading) -> Slots:
 
 def asks_for_sum(reading: Reading) -> Slots | None:
     """Several routes named together and nothing else: "routes of 4, 3 and 2 together"; None for other questions."""
-    if not (reading.has("cues.total") or reading.has("concepts.points")) or not reading.has("concepts.route"):
+    asked = reading.has("cues.total", "concepts.points", "cues.verdict", "cues.says_other")
+    if not asked or not reading.has("concepts.route"):
         return None
     others = set(_OTHER_SUMS)
     if reading.has("concepts.points"):

@@ -13,6 +13,7 @@ from assistant.intents.numbers import (
 )
 from assistant.intents.outcomes import Word, assign, denies, outcome_words
 from assistant.intents.slots import Slots
+from assistant.intents.sums import stations_cost
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
@@ -75,6 +76,10 @@ def asks_for_stations(reading: Reading) -> Slots | None:
     if not stations or not asking or reading.has("actions.borrow", "cues.at_most", "cues.allowed"):
         return None
     points, cards = reading.has("concepts.points"), reading.has("concepts.card", "actions.cost")
+    if cards and not points and reading.has("cues.total", "cues.both", "cues.all"):
+        together = stations_cost(reading)
+        if together.complete and not reading.has("concepts.ticket", "concepts.route"):
+            return together
     last = asking[-1].start
     if points and reading.has(*_LEFT, "cues.rest", "cues.none", "cues.negation"):
         near = any(m.start > last or last - m.end <= _BEFORE_ASKING for m in stations)

@@ -4,23 +4,70 @@ from __future__ import annotations
 
 from assistant.intents.numbers import between, counted, everything, numbers_of
 from assistant.intents.slots import Slots
+from assistant.lexicon import Mention
 from assistant.reading import Reading
 
 _STATIONS = 3
+_BESIDE = 2  # tokens between "the other" and the two it counts
+_MISSING = Slots("stations_cost", {}, ("stations",))
 
 
 def stations_cost(reading: Reading) -> Slots:
-    """How many stations' cards are asked for together: all three, or the first two."""
+    """Which stations' cards are asked for together: all three, the first two, or those after the ones built.
+
+    >>> from assistant.reading import read
+    >>> stations_cost(read("one station is built, what do the other two cost together?", "en")).inputs
+    {'stations': 2, 'built': 1}
+    """
     whole = everything(reading)
     if not reading.has("concepts.station") or not (reading.has("cues.total") or whole):
-        return Slots("stations_cost", {}, ("stations",))
-    ordinals = sorted({o.value for o in reading.all("ordinals") if o.value})
-    if ordinals:
-        if ordinals == list(range(1, len(ordinals) + 1)) and 1 < len(ordinals) <= _STATIONS:
-            return Slots("stations_cost", {"stations": len(ordinals)})
-        return Slots("stations_cost", {}, ("stations",))
+        return _MISSING
+    ordinals = sorted({o.value for o in reading.all("ordinals") if o.value} | _numbered(reading))
+    if len(ordinals) > 1:
+        row = list(range(ordinals[0], ordinals[-1] + 1))
+        if ordinals == row and row[-1] <= _STATIONS:
+            return _together(len(row), row[0] - 1)
+        return _MISSING
     cards = counted(reading, "concepts.card", "concepts.train_card", "concepts.player")
-    numbers = {n.value for n in numbers_of(reading, between(2, _STATIONS)) if n.start not in cards}
-    if len(numbers) > 1:
-        return Slots("stations_cost", {}, ("stations",))
-    return Slots("stations_cost", {"stations": numbers.pop() if numbers else _STATIONS})
+    numbers = [n for n in numbers_of(reading, between(1, _STATIONS), weak=True) if n.start not in cards]
+    others = _others(reading, numbers)
+    if others is not None:
+        built = {n.value for n in numbers if n.start not in others and n.value} | set(ordinals)
+        return _together(_STATIONS - 1, 1) if built in ({1}, {1, 2}, {1, 3}) else _MISSING
+    if ordinals:
+        return _MISSING
+    several = {n.value for n in numbers if n.value and n.value > 1 and not n.weak}
+    if len(several) > 1:
+        return _MISSING
+    return _together(several.pop() if several else _STATIONS, 0)
+
+
+def _together(stations: int, built: int) -> Slots:
+    return Slots("stations_cost", {"stations": stations, **({"built": built} if built else {})})
+
+
+def _numbered(reading: Reading) -> set[int]:
+    """Numbers that tell which station it is: "station two", "2-станция", "2. istasyon"."""
+    stations = reading.all("concepts.station")
+    found: set[int] = set()
+    for n in numbers_of(reading, between(1, _STATIONS)):
+        behind = any(m.end == n.start for m in stations) and not any(m.start == n.end for m in stations)
+        marked = n.end < len(reading.tokens) and reading.tokens[n.end].text in ("-", ".")
+        ahead = marked and any(m.start == n.end + 1 for m in stations)
+        if n.value and (behind or ahead):
+            found.add(n.value)
+    return found if len(found) > 1 else set()
+
+
+def _others(reading: Reading, numbers: list[Mention]) -> frozenset[int] | None:
+    """Places of the "two" of "the other two", "kalan ikisi"; None where nothing of the kind is said."""
+    rest = reading.all("cues.rest")
+    two = {
+        n.start
+        for n in numbers
+        for m in rest
+        if n.value == _STATIONS - 1 and (m.start <= n.start < m.end or 0 <= n.start - m.end < _BESIDE)
+    }
+    if not rest or not (two or any(n.value == 1 for n in numbers) or reading.has("ordinals")):
+        return None
+    return frozenset(two) | {n.start for n in numbers if n.value == _STATIONS - 1}

@@ -29,8 +29,11 @@ def tunnel_asked(reading: Reading) -> Asked | None:
     """
     low, high = _question(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
-    if "cues.how_many" in here or here >= {"cues.total", "concepts.card"}:
-        return "total" if "cues.total" in here and not here & set(_OWED) else None
+    if {"cues.how_many", "cues.what"} & here or here >= {"cues.total", "concepts.card"}:
+        if "cues.including" in here:
+            return "total"
+        if "cues.how_many" in here or "cues.what" not in here:
+            return "total" if "cues.total" in here and not here & set(_OWED) else None
     hands = read_hands(reading)
     if hands.held is None or hands.revealed is None or not _of_ones_cards(reading):
         return None
