@@ -138,6 +138,7 @@ def listing(as_json: AsJson = False) -> None:
             "id": e.dispute_id,
             "created_at": e.created_at.isoformat(),
             "whole": e.whole,
+            "forgotten": e.forgotten,
             "verdicts": [v["verdict"] for v in e.content["judgement"]["verdicts"]] if e.whole else [],
         }
         for e in found
@@ -147,6 +148,7 @@ def listing(as_json: AsJson = False) -> None:
         return
     for row in rows:
         state = ", ".join(row["verdicts"]) if row["whole"] else "CHANGED AFTERWARDS"  # type: ignore[arg-type]
+        state += " (forgotten)" if row["forgotten"] else ""
         typer.echo(f"{row['id']}  {str(row['created_at'])[:16]}  {state}")
 
 
@@ -172,6 +174,8 @@ def show(
     if as_json:
         _print(entry.content)
         return
+    if entry.forgotten:
+        _fail(f"dispute {dispute_id} was forgotten; --json shows what is still known of it")
     link = f"{(base or '').rstrip('/')}/d/{dispute_id}"
     lang = letter or entry.content["dispute"]["lang"] or "en"
     _letter(dict(entry.content), lang, str(entry.created_at.date()), link, base, pdf)

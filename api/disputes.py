@@ -120,6 +120,8 @@ def _found(request: Request, dispute_id: str) -> Entry:
     if not entry.whole:
         problems.log.error("dispute %s was changed in the database", dispute_id)
         raise QuestionError("dispute_id", "tampered", dispute_id, None)
+    if entry.forgotten:
+        raise QuestionError("dispute_id", "forgotten", dispute_id, None)
     return entry
 
 

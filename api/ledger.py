@@ -2,15 +2,18 @@
 
 Whoever changes, removes or moves an entry breaks the chain from there on; whoever cuts off its end is found by the
 last hash, which `Ledger.verify` gives and which is best noted elsewhere.
+
+The seal covers the hash of a content, not the content itself, so that a content can be forgotten: it is emptied, and a
+sealed entry of the kind ``forgetting`` says so and holds what is still known of it. An empty content without such an
+entry is a fault.
 """
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import json
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal
@@ -18,11 +21,18 @@ from typing import Any, Literal
 from sqlalchemy import select, text
 from sqlalchemy.orm import Session
 
+from api.chain import START, canonical, sha256
+from api.chain import seal as sealed
 from api.storage import DisputeEntry, Store
 from api.storage.base import now
 
-Kind = Literal["dispute", "change", "confirmation"]
-START = "0" * 64
+__all__ = ["START", "Checked", "Entry", "Kind", "Ledger", "append", "canonical", "new_id"]
+
+Kind = Literal["dispute", "change", "confirmation", "forgetting"]
+# What a content is sealed with besides, so that nobody can guess a forgotten one by its hash.
+_SALT = "_salt"
+# What forgettings kept, by the id of the dispute and the number of the entry.
+_Kept = dict[tuple[str, int], Mapping[str, Any]]
 _ID_BYTES = 16  # 128 bits: nobody guesses an address
 # One number for all who write to the ledger of a PostgreSQL database; any would do.
 _LOCK = 7_305_115
@@ -30,7 +40,10 @@ _LOCK = 7_305_115
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """An entry as it was read; ``whole`` tells whether its own seal fits."""
+    """An entry as it was read; ``whole`` tells whether its own seal fits.
+
+    Of one that was forgotten, ``content`` is what its forgetting kept.
+    """
 
     number: int
     kind: str
@@ -39,6 +52,7 @@ class Entry:
     content: Mapping[str, Any]
     hash: str
     whole: bool
+    forgotten: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,61 +69,85 @@ def new_id() -> str:
     return secrets.token_hex(_ID_BYTES)
 
 
-def canonical(content: Mapping[str, Any]) -> str:
-    """JSON that is the same for the same content, whatever the order of its keys.
-
-    >>> canonical({"b": 1, "a": "ş"})
-    '{"a":"ş","b":1}'
-    """
-    return json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":"), allow_nan=False)
-
-
-def _sha256(data: str) -> str:
-    return hashlib.sha256(data.encode()).hexdigest()
-
-
 def _seal(row: DisputeEntry) -> str:
     moment = row.created_at.isoformat(timespec="microseconds")
-    parts = [row.previous, row.number, row.kind, row.dispute_id, moment, row.content_hash]
-    return _sha256(json.dumps(parts, ensure_ascii=False))
+    return sealed([row.previous, row.number, row.kind, row.dispute_id, moment, row.content_hash])
 
 
 def _is_whole(row: DisputeEntry) -> bool:
-    return hmac.compare_digest(row.content_hash, _sha256(row.content)) and hmac.compare_digest(
+    return hmac.compare_digest(row.content_hash, sha256(row.content)) and hmac.compare_digest(
         row.hash, _seal(row)
     )
 
 
-def _entry(row: DisputeEntry) -> Entry:
+def _entry(row: DisputeEntry, kept: _Kept | None = None) -> Entry:
+    """The entry of a row; ``kept`` is what forgettings kept."""
+    if not row.content:
+        left = (kept or {}).get((row.dispute_id, row.number))
+        whole = left is not None and hmac.compare_digest(row.hash, _seal(row))
+        return Entry(
+            row.number, row.kind, row.dispute_id, row.created_at, left or {}, row.hash, whole, forgotten=True
+        )
     try:
         content = json.loads(row.content)
     except ValueError:
         content = None
     whole = _is_whole(row) and isinstance(content, dict)
     told = content if isinstance(content, dict) else {}
+    told.pop(_SALT, None)
     return Entry(row.number, row.kind, row.dispute_id, row.created_at, told, row.hash, whole)
+
+
+def _kept(session: Session, rows: Sequence[DisputeEntry]) -> _Kept:
+    """What the forgettings of the rows' disputes kept."""
+    forgotten = {row.dispute_id for row in rows if not row.content}
+    if not forgotten:
+        return {}
+    query = select(DisputeEntry).where(DisputeEntry.kind == "forgetting", DisputeEntry.content != "")
+    if len(forgotten) == 1:
+        query = query.where(DisputeEntry.dispute_id.in_(forgotten))
+    found: _Kept = {}
+    for row in session.scalars(query):
+        found |= _forgets(row)
+    return found
+
+
+def _forgets(row: DisputeEntry) -> _Kept:
+    """What a forgetting kept; nothing where its seal does not fit. It speaks of entries before it alone."""
+    entry = _entry(row)
+    if not entry.whole:
+        return {}
+    return {
+        (row.dispute_id, item["number"]): item["kept"]
+        for item in entry.content["entries"]
+        if item["number"] < row.number and item["kept"] is not None
+    }
 
 
 def append(session: Session, kind: Kind, dispute_id: str, content: Mapping[str, Any]) -> DisputeEntry:
     """Adds an entry within a transaction that writes; it is kept when the transaction is."""
-    if session.get_bind().dialect.name == "postgresql":
-        # Writers take turns, as they do on SQLite: the chain has one end.
-        session.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    take_turn(session)
     last = session.scalars(select(DisputeEntry).order_by(DisputeEntry.number.desc()).limit(1)).first()
-    body = canonical(content)
+    body = canonical({**content, _SALT: secrets.token_hex(16)})
     row = DisputeEntry(
         number=1 if last is None else last.number + 1,
         kind=kind,
         dispute_id=dispute_id,
         created_at=now(),
         content=body,
-        content_hash=_sha256(body),
+        content_hash=sha256(body),
         previous=START if last is None else last.hash,
     )
     row.hash = _seal(row)
     session.add(row)
     session.flush()
     return row
+
+
+def take_turn(session: Session) -> None:
+    """Writers to the ledger take turns on PostgreSQL, as they do on SQLite: the chain has one end."""
+    if session.get_bind().dialect.name == "postgresql":
+        session.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
 
 
 class Ledger:
@@ -133,7 +171,7 @@ class Ledger:
                 .order_by(DisputeEntry.number)
                 .limit(1)
             ).first()
-            return None if found is None else _entry(found)
+            return None if found is None else _entry(found, _kept(session, [found]))
 
     def entries(self, dispute_id: str | None = None, kind: Kind | None = None) -> list[Entry]:
         """The entries in order, all or those of one dispute or one kind."""
@@ -143,20 +181,56 @@ class Ledger:
         if kind is not None:
             query = query.where(DisputeEntry.kind == kind)
         with self.store.reading() as session:
-            return [_entry(row) for row in session.scalars(query)]
+            rows = list(session.scalars(query))
+            kept = _kept(session, rows)
+            return [_entry(row, kept) for row in rows]
+
+    def forget(
+        self, session: Session, dispute_id: str, keep: Callable[[Entry], Mapping[str, Any]], reason: str
+    ) -> int:
+        """Empties the contents of a dispute's entries within a transaction that writes; how many they were.
+
+        ``keep`` gives what of an entry stays known. One that was tampered with keeps nothing and stays a fault.
+        """
+        take_turn(session)
+        rows = list(
+            session.scalars(
+                select(DisputeEntry)
+                .where(
+                    DisputeEntry.dispute_id == dispute_id,
+                    DisputeEntry.kind != "forgetting",
+                    DisputeEntry.content != "",
+                )
+                .order_by(DisputeEntry.number)
+            )
+        )
+        if not rows:
+            return 0
+        items = [
+            {"number": e.number, "kept": keep(e) if e.whole else None} for e in (_entry(row) for row in rows)
+        ]
+        append(session, "forgetting", dispute_id, {"reason": reason, "entries": items})
+        for row in rows:
+            row.content = ""
+        session.flush()
+        return len(rows)
 
     def verify(self, head: str | None = None) -> Checked:
         """Checks every seal and the chain; with ``head``, also that an entry with that hash is still there."""
         faults: list[str] = []
         previous, number = START, 0
         seen = head is None or head == START
+        empty: dict[tuple[str, int], str] = {}
+        forgotten: _Kept = {}
         with self.store.reading() as session:
             for row in self._rows(session):
                 number += 1
                 if row.number != number:
                     faults.append(f"entry {number} is missing: entry {row.number} follows")
                     number = row.number
-                if not hmac.compare_digest(row.content_hash, _sha256(row.content)):
+                if not row.content:
+                    empty[row.dispute_id, row.number] = f"entry {row.number} ({row.kind} {row.dispute_id})"
+                elif not hmac.compare_digest(row.content_hash, sha256(row.content)):
                     faults.append(
                         f"entry {row.number} ({row.kind} {row.dispute_id}): its content was changed"
                     )
@@ -164,8 +238,15 @@ class Ledger:
                     faults.append(f"entry {row.number} ({row.kind} {row.dispute_id}): its seal does not fit")
                 if row.previous != previous:
                     faults.append(f"entry {row.number} does not follow the entry before it")
+                if row.kind == "forgetting":
+                    forgotten |= _forgets(row)
                 previous = row.hash
                 seen = seen or row.hash == head
+        faults += [
+            f"{name}: its content is missing, and nothing says that it was forgotten whole"
+            for place, name in empty.items()
+            if place not in forgotten
+        ]
         if not seen:
             faults.append(f"no entry has the hash {head}: the end of the ledger was cut off or made anew")
         return Checked(number, previous, tuple(faults))

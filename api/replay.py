@@ -73,10 +73,11 @@ def changes(ledger: Ledger, assistant: Assistant) -> Iterator[Change]:
     """Judges every stored dispute again and gives those whose verdict changed.
 
     What is compared is the verdict last confirmed: the stored one, or the one that a confirmed change put in its place.
-    Entries that were tampered with are passed over; `Ledger.verify` tells of them.
+    Entries that were tampered with are passed over, as `Ledger.verify` tells of them; so are forgotten ones, whose
+    claims are not known any more.
     """
     for entry in ledger.entries(kind="dispute"):
-        if not entry.whole:
+        if not entry.whole or entry.forgotten:
             continue
         verdicts, versions = in_force(ledger, entry)
         if versions == dict(assistant.versions):

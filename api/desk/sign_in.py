@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from contextlib import suppress
 from typing import Annotated
 
 from fastapi import APIRouter, Depends, Request, Response
@@ -126,10 +127,8 @@ def sign_out(request: Request, who: Who) -> Response:
 @router.post("/desk/language", response_class=Response, summary="The language of the desk")
 def language(request: Request, who: Who, form: Form) -> Response:
     """Keeps the language with the account and leads back."""
-    try:
+    with suppress(AccountError):  # only a form that is not ours names another language
         desk_of(request).accounts.change_lang(who.name, form.get("lang", ""), who=who)
-    except AccountError:
-        pass  # only a form that is not ours names another language
     return see(local(form.get("back")))
 
 

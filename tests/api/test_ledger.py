@@ -55,14 +55,15 @@ def test_a_check_tells_what_was_done(ledger: Ledger) -> None:
 
 def test_a_resealed_entry_breaks_the_chain(ledger: Ledger) -> None:
     """Who changes an entry and reckons its own hashes anew is found by the next entry."""
-    from api.ledger import _seal, _sha256
+    from api.chain import sha256
+    from api.ledger import _seal
 
     for name in "abc":
         ledger.add("dispute", name, {"verdict": name})
     with ledger.store.writing() as session:
         row = session.get_one(DisputeEntry, 2)
         row.content = '{"verdict":"x"}'
-        row.content_hash = _sha256(row.content)
+        row.content_hash = sha256(row.content)
         row.hash = _seal(row)
     assert ledger.verify().faults == ("entry 3 does not follow the entry before it",)
 
