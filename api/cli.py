@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import socket
 import sys
 from collections.abc import Callable, Iterator
@@ -37,6 +38,13 @@ _BOM = b"\xef\xbb\xbf"
 T = TypeVar("T")
 
 
+def terminal_language() -> str | None:
+    """The language of the terminal by LC_ALL, LC_MESSAGES or LANG, the first that is set; None where it says none."""
+    named = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    tag = re.split(r"[_.@-]", named)[0].lower()
+    return None if tag in ("", "c", "posix") else tag
+
+
 class OutputError(Exception):
     """Standard output takes no more."""
 
@@ -60,7 +68,8 @@ def _fail(body: dict[str, Any], *, as_json: bool = False) -> NoReturn:
         _out(_json(body))
     else:
         field = f"{body['field']}: " if body.get("field") else ""
-        sys.stderr.write(f"error: {field}{body['detail']}\n")
+        code = f" [{body['code']}]" if body.get("code") else ""
+        sys.stderr.write(f"error: {field}{body['detail']}{code}\n")
     raise typer.Exit(2)
 
 
@@ -74,8 +83,10 @@ def _guarded(run: Callable[[], T], lang: str | None = None, *, as_json: bool = F
 
     try:
         return run()
-    except (QuestionError, RuleError, IngestError, IndexProblem) as error:
+    except (QuestionError, RuleError) as error:
         _fail(describe(error, known_language(lang)), as_json=as_json)
+    except (IngestError, IndexProblem) as error:
+        _fail(describe(error, known_language(lang, terminal_language())), as_json=as_json)
 
 
 def _lines() -> Iterator[bytes]:
@@ -316,7 +327,10 @@ def ingest(
         bool, typer.Option("--report", help="Show every repair, with the text before and after it.")
     ] = False,
     report_lang: Annotated[
-        str | None, typer.Option(help="Language of the report: tr, pl, kk, el, it or en (default).")
+        str | None,
+        typer.Option(
+            help="Language of the report and of messages: tr, pl, kk, el, it or en (default: the terminal's)."
+        ),
     ] = None,
     build: Annotated[bool, typer.Option("--build/--no-build", help="Build the index afterwards.")] = True,
 ) -> None:
@@ -330,6 +344,7 @@ def ingest(
     from corpus.model import Relations
 
     settings = load_settings()
+    told = known_language(report_lang, terminal_language(), lang)
 
     def run() -> None:
         parts = [Part.parse(p) for p in part or []]
@@ -353,13 +368,13 @@ def ingest(
             replace=replace,
             shipped_dir=settings.documents_dir or SHIPPED,
         )
-        _out(summary_text(done, known_language(report_lang)))
+        _out(summary_text(done, told))
         if report:
-            _out(report_text(done, known_language(report_lang)))
+            _out(report_text(done, told))
         if build:
-            _out(index_text(settings))
+            _out(index_text(settings, lang=told))
 
-    _guarded(run, lang)
+    _guarded(run, told)
 
 
 @index_app.command("build")
@@ -369,13 +384,15 @@ def index_build(
 ) -> None:
     """Build the index, unless the current one is up to date; a running server takes it up."""
     from api.library import index_text
+    from api.problems import known_language
     from indexer.embedding import BUNDLED
 
     settings = load_settings()
 
     def run() -> str:
         try:
-            return index_text(settings, force=force, progress=not quiet)
+            lang = known_language(terminal_language())
+            return index_text(settings, force=force, progress=not quiet, lang=lang)
         except (OSError, ValueError) as error:
             if settings.model == BUNDLED or getattr(error, "errno", None):
                 raise
@@ -388,7 +405,7 @@ def index_build(
 @index_app.command("verify")
 def index_verify() -> None:
     """Check every file of the current index against its manifest."""
-    from indexer.build import verify_index
+    from indexer.manifest import verify_index
 
     manifest = _guarded(lambda: verify_index(load_settings().index_dir))
     _out(f"index {manifest['id']} is whole: {len(manifest['files'])} files, {_json(manifest['counts'])}")

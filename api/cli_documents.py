@@ -39,7 +39,7 @@ def _records() -> list[dict[str, Any]]:
         try:
             store.load(folder)
         except IngestError as error:
-            out.append({"id": folder.name, "origin": "ingested", "error": error.message})
+            out.append({"id": folder.name, "origin": "ingested", "error": error.message, "code": error.code})
     return out
 
 
@@ -113,7 +113,12 @@ def withdraw_document(
         known = {d.provenance.id: d for d in _documents(settings)}
         if document_id not in known:
             raise IngestError(
-                "id", document_id, "no document has this id", allowed=f"one of {', '.join(known)}"
+                "id-unknown",
+                "id",
+                document_id,
+                "no document has this id",
+                allowed=f"one of {', '.join(known)}",
+                known=", ".join(known),
             )
         today = datetime.datetime.now(datetime.UTC).date().isoformat()
         withdrawals.withdraw(known[document_id], settings.ingested_dir, since=today, reason=reason)
@@ -153,10 +158,12 @@ def remove_document(
         others = dependents(document_id, settings.documents_dir or SHIPPED, settings.ingested_dir)
         if others:
             raise IngestError(
+                "remove-needed",
                 "id",
                 document_id,
                 f"{', '.join(others)} would supersede or amend nothing",
                 allowed=f"konduktor documents withdraw {document_id}, or remove {', '.join(others)} first",
+                documents=", ".join(others),
             )
         store.remove(document_id, settings.ingested_dir)
         withdrawals.forget(document_id, settings.ingested_dir)
@@ -167,14 +174,15 @@ def remove_document(
 
 def _change(run: Callable[[Settings], str], build: bool) -> None:
     """Changes the documents, says what was done, and builds the index again."""
-    from api.cli import _guarded, _out
+    from api.cli import _guarded, _out, terminal_language
     from api.library import index_text
+    from api.problems import known_language
     from api.settings import load_settings
 
     def change() -> None:
         settings = load_settings()
         _out(run(settings))
         if build:
-            _out(index_text(settings))
+            _out(index_text(settings, lang=known_language(terminal_language())))
 
     _guarded(change)

@@ -10,13 +10,19 @@ from time import perf_counter
 
 from api.settings import Settings
 from assistant.build import build, is_current, open_assistant
+from assistant.overlay import load_overlay
 from assistant.service import Assistant
+from assistant.wording import load_wording
 from corpus.errors import IngestError
 from corpus.library import SHIPPED, load_library
 from corpus.model import Document
-from indexer.build import MANIFEST
 from indexer.errors import IndexProblem
+from indexer.manifest import MANIFEST
 from rules import load_catalogue
+
+
+# What editors published, in the data folder: every index is built with it.
+OVERLAY = "overlay.json"
 
 
 def documents(settings: Settings) -> list[Document]:
@@ -33,33 +39,51 @@ def check_amended_rules(rules: Sequence[str], editions: Collection[str]) -> None
     catalogue = load_catalogue()
     known = sorted(r.id for r in catalogue.values() if not set(editions).isdisjoint(r.editions))
     for rule in rules:
-        if rule not in known:
-            why = "unknown" if rule not in catalogue else f"is no rule of {', '.join(sorted(editions))}"
-            raise IngestError("amends_rules", rule, why, allowed=f"one of {', '.join(known)}")
+        if rule in known:
+            continue
+        allowed, ids = f"one of {', '.join(known)}", ", ".join(known)
+        if rule not in catalogue:
+            raise IngestError("rule-unknown", "amends_rules", rule, "unknown", allowed=allowed, known=ids)
+        named = ", ".join(sorted(editions))
+        raise IngestError(
+            "rule-edition",
+            "amends_rules",
+            rule,
+            f"is no rule of {named}",
+            allowed=allowed,
+            editions=named,
+            known=ids,
+        )
 
 
 def ensure_index(settings: Settings, *, force: bool = False, progress: bool = True) -> tuple[Path, bool]:
     """Builds the index unless the current one is up to date; its folder, and whether it was built."""
     library = documents(settings)
-    if not force and is_current(library, settings.index_dir, model=settings.model):
+    try:
+        overlay = load_overlay(settings.data_dir / OVERLAY)
+    except ValueError as error:
+        raise IndexProblem(str(error), "publish again: konduktor editing publish --again") from error
+    if not force and is_current(library, settings.index_dir, model=settings.model, overlay=overlay):
         name = (settings.index_dir / "current").read_text(encoding="utf-8").strip()
         return settings.index_dir / "builds" / name, False
-    return build(library, settings.index_dir, model=settings.model, progress=progress), True
+    folder = build(library, settings.index_dir, model=settings.model, progress=progress, overlay=overlay)
+    return folder, True
 
 
-def index_text(settings: Settings, *, force: bool = False, progress: bool = True) -> str:
+def index_text(settings: Settings, *, force: bool = False, progress: bool = True, lang: str = "en") -> str:
     """Builds the index unless the current one is up to date, and says in a line what was done."""
+    wording = load_wording(lang)
     began = perf_counter()
     folder, built = ensure_index(settings, force=force, progress=progress)
     if not built:
-        return f"index {folder.name} is up to date"
+        return wording.text("index-current", {"name": folder.name})
     seconds = perf_counter() - began
     counts = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))["counts"]
-    resting = f", {counts['resting']} more at rest" if counts["resting"] else ""
-    return (
-        f"index {folder.name} built in {seconds:.1f} s: {counts['documents']} documents{resting}, "
-        f"{counts['passages']} passages; {counts['embedded']} texts embedded, {counts['kept']} kept from before"
-    )
+    told = {name: str(counts[name]) for name in ("documents", "passages", "embedded", "kept")}
+    told |= {"name": folder.name, "seconds": f"{seconds:.1f}", "resting": ""}
+    if counts["resting"]:
+        told["resting"] = wording.text("index-resting", {"n": str(counts["resting"])})
+    return wording.text("index-built", told)
 
 
 def load_assistant(settings: Settings, before: Assistant | None = None) -> Assistant:

@@ -192,6 +192,14 @@ def _of_rule(error: RuleError) -> str:
     return "field" if fits else "type"
 
 
+def ingest_text(error: IngestError, lang: str) -> str:
+    """What cannot be taken in, and what to do about it, in a sentence or two."""
+    told = {"field": error.field, "given": shown(error.given), **error.values}
+    if isinstance(error.__cause__, IngestError):
+        told["reason"] = ingest_text(error.__cause__, lang)
+    return load_wording(known_language(lang)).text(f"ingest-{error.code}", told)
+
+
 def describe(error: Exception, lang: str = "en") -> dict[str, Any]:
     """The problem details of an error of ours."""
     match error:
@@ -201,23 +209,20 @@ def describe(error: Exception, lang: str = "en") -> dict[str, Any]:
         case RuleError():
             return problem(_of_rule(error), lang, field=error.field, given=error.given, allowed=error.allowed)
         case IngestError():
-            return problem(
+            body = problem(
                 "field",
                 lang,
                 field=error.field,
                 given=error.given,
                 allowed=error.allowed or None,
-                detail=load_wording(lang).text(
-                    f"ingest-{error.code}",
-                    {"field": error.field, "given": shown(error.given), **error.values},
-                ),
-            ) | {"code": error.code}
+                detail=ingest_text(error, lang),
+            )
+            return body | {"code": error.code}
         case NotReady():
             return problem(error.kind, lang)
         case IndexProblem():
-            return problem(
-                "no_index", lang, detail=load_wording(lang).text(f"index-{error.code}", error.values)
-            ) | {"code": error.code}
+            detail = load_wording(known_language(lang)).text(f"index-{error.code}", error.values)
+            return problem("no_index", lang, detail=detail) | {"code": error.code}
         case _:
             return problem("internal", lang)
 

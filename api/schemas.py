@@ -200,6 +200,7 @@ class Problem(BaseModel):
         default=None,
         description='data: a list of choices, or e.g. {"min": 1, "max": 500, "unit": "characters"}',
     )
+    code: str | None = Field(default=None, description="what exactly is wrong with a document or the index")
 
 
 class EditionOut(BaseModel):

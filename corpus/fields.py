@@ -18,10 +18,14 @@ _DATE = re.compile(r"(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?", re.ASCII)
 def check_characters(field: str, value: str) -> None:
     """Refuse bytes that are not UTF-8, control characters and invisible ones."""
     if any("\ud800" <= c <= "\udfff" for c in value):
-        raise IngestError(field, value, "is not valid UTF-8", allowed="text in UTF-8")
+        raise IngestError("utf8", field, value, "is not valid UTF-8", allowed="text in UTF-8")
     if any(unicodedata.category(c) in ("Cc", "Cf", "Cn", "Co", "Zl", "Zp") for c in value):
         raise IngestError(
-            field, value, "has control or invisible characters", allowed="printable characters on one line"
+            "invisible",
+            field,
+            value,
+            "has control or invisible characters",
+            allowed="printable characters on one line",
         )
 
 
@@ -30,7 +34,9 @@ def text_field(field: str, value: str, *, least: int = 0, most: int = MAX_TEXT_F
     check_characters(field, value)
     clean = " ".join(unicodedata.normalize("NFC", value).split())
     if not least <= len(clean) <= most:
-        raise IngestError(field, value, f"must be {least}–{most} printable characters")
+        raise IngestError(
+            "length", field, value, f"must be {least}–{most} printable characters", least=least, most=most
+        )
     return clean
 
 
@@ -46,7 +52,7 @@ def url_field(value: str | None) -> str | None:
     except ValueError:
         good = False
     if not good or len(value) > MAX_URL or any(c.isspace() or c in "<>\"'`\\" for c in value):
-        raise IngestError("url", value, "is not a web address", allowed=allowed)
+        raise IngestError("url", "url", value, "is not a web address", allowed=allowed, most=MAX_URL)
     return value
 
 
@@ -64,5 +70,7 @@ def date_field(value: str | None, field: str = "date") -> str | None:
             raise ValueError
         datetime.date(int(found[1]), int(found[2] or 1), int(found[3] or 1))
     except ValueError:
-        raise IngestError(field, value, "is not a date", allowed="YYYY, YYYY-MM or YYYY-MM-DD") from None
+        raise IngestError(
+            "date", field, value, "is not a date", allowed="YYYY, YYYY-MM or YYYY-MM-DD"
+        ) from None
     return value

@@ -45,7 +45,9 @@ def read_html(text: str, *, lang: str) -> Reading:
             cleaned, include_comments=False, include_tables=True, favor_recall=True, with_metadata=False
         )
     except (ValueError, RecursionError, AssertionError) as error:
-        raise IngestError("file", "HTML", f"cannot be parsed ({error})") from error
+        raise IngestError(
+            "html-broken", "file", "HTML", f"cannot be parsed ({error})", reason=error
+        ) from error
     body = getattr(found, "body", None)
     if body is not None:
         _walk(body, builder)
@@ -55,7 +57,7 @@ def read_html(text: str, *, lang: str) -> Reading:
         return set_aside(replace(reading, repairs=(*reading.repairs, *left_out)))
     plain = trafilatura.html2txt(cleaned)
     if not plain or not plain.strip():
-        raise IngestError("file", "HTML", "has no text")
+        raise IngestError("html-empty", "file", "HTML", "has no text")
     fallback = read_text(plain, lang=lang)
     note = Repair("no-article")
     return Reading(fallback.text, fallback.blocks, (*builder.repairs, note, *fallback.repairs))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+import errno
 import hashlib
 import re
 from bisect import bisect_right
@@ -17,6 +18,7 @@ from corpus.errors import IngestError
 from corpus.fields import MAX_NAME, check_characters, date_field, text_field, url_field
 from corpus.furniture import set_aside
 from corpus.html import read_html
+from corpus.kinds import sniff
 from corpus.library import SHIPPED, check_change, shipped_ids
 from corpus.markdown import front_matter, read_markdown
 from corpus.model import Authority, Document, Provenance, Relations
@@ -52,7 +54,7 @@ class Part:
         """Read ``EDITION@LINE``, ``EDITION@+OFFSET`` or ``EDITION@words that begin the part``."""
         edition, sign, where = value.partition("@")
         if not sign or not where:
-            raise IngestError("parts", value, "has no place", allowed="EDITION@LINE or EDITION@text")
+            raise IngestError("parts", "parts", value, "has no place", allowed="EDITION@LINE or EDITION@text")
         if where.isdigit():
             return cls(edition, line=int(where))
         if where.startswith("+") and where[1:].isdigit():
@@ -68,13 +70,18 @@ class Part:
             if 1 <= self.line <= len(lines):
                 return sum(len(line) + 1 for line in lines[: self.line - 1])
             raise IngestError(
-                "parts", f"line {self.line}", "is not in the file", allowed=f"1 to {len(lines)}"
+                "parts-line",
+                "parts",
+                f"line {self.line}",
+                "is not in the file",
+                allowed=f"1 to {len(lines)}",
+                most=len(lines),
             )
         if self.marker is not None:
             found = text.find(self.marker)
             if found >= 0:
                 return found
-        raise IngestError("parts", self.marker or self.offset, "is not in the file")
+        raise IngestError("parts-place", "parts", self.marker or self.offset, "is not in the file")
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,60 +104,45 @@ class IngestReport:
         return len(self.document.passages)
 
 
-def sniff(data: bytes, name: str) -> str:
-    """Tell the kind of a file by what is in it; its name only decides between kinds of text."""
-    head = data[:1024].lstrip(b"\xef\xbb\xbf \t\r\n")
-    if b"%PDF-" in data[:1024]:
-        return "pdf"
-    suffix = Path(name).suffix.lower()
-    if suffix == ".pdf":
-        raise IngestError(
-            "file", name, "is not a PDF, whatever its name says", allowed="a PDF begins with %PDF-"
-        )
-    for magic, what in (
-        (b"PK\x03\x04", "a ZIP or Office file"),
-        (b"\x89PNG", "an image"),
-        (b"\xff\xd8\xff", "an image"),
-        (b"GIF8", "an image"),
-        (b"\x1f\x8b", "a gzip file"),
-        (b"\x7fELF", "a program"),
-    ):
-        if data.startswith(magic):
-            raise IngestError("file", name, f"is {what}", allowed="PDF, Markdown, HTML or plain text")
-    if re.match(rb"<(?:!doctype\s+html|html|head|body|\?xml)", head[:200], re.IGNORECASE):
-        return "html"
-    if suffix in (".html", ".htm", ".xhtml") or re.search(
-        rb"<(?:p|div|body|h1|table)\b[^>]*>", head, re.IGNORECASE
-    ):
-        return "html"
-    if suffix in (".md", ".markdown"):
-        return "markdown"
-    if not data.startswith((b"\xff\xfe", b"\xfe\xff")):
-        sample = data[:4096]
-        controls = sum(byte < 9 or 13 < byte < 27 for byte in sample)
-        if sample and controls > 0.05 * len(sample):
-            raise IngestError(
-                "file", name, "is neither text nor PDF", allowed="PDF, Markdown, HTML or plain text"
-            )
-    return "text"
-
-
 def _check(edition: str, lang: str, authority: str) -> None:
     if edition not in EDITIONS:
-        raise IngestError("edition", edition, "unknown", allowed=f"one of {', '.join(EDITIONS)}")
+        raise IngestError(
+            "choice",
+            "edition",
+            edition,
+            "unknown",
+            allowed=f"one of {', '.join(EDITIONS)}",
+            known=", ".join(EDITIONS),
+        )
     if lang not in LANGS:
-        raise IngestError("lang", lang, "unknown", allowed=f"one of {', '.join(LANGS)}")
+        raise IngestError(
+            "choice", "lang", lang, "unknown", allowed=f"one of {', '.join(LANGS)}", known=", ".join(LANGS)
+        )
     if authority not in list(Authority):
-        raise IngestError("authority", authority, "unknown", allowed=f"one of {', '.join(Authority)}")
+        raise IngestError(
+            "choice",
+            "authority",
+            authority,
+            "unknown",
+            allowed=f"one of {', '.join(Authority)}",
+            known=", ".join(Authority),
+        )
 
 
 def _check_parts(parts: Sequence[Part]) -> None:
     if len(parts) > MAX_PARTS:
-        raise IngestError("parts", len(parts), "too many", allowed=f"at most {MAX_PARTS}")
+        raise IngestError(
+            "parts-many", "parts", len(parts), "too many", allowed=f"at most {MAX_PARTS}", most=MAX_PARTS
+        )
     for part in parts:
         if part.edition not in EDITIONS:
             raise IngestError(
-                "parts", part.edition, "unknown edition", allowed=f"one of {', '.join(EDITIONS)}"
+                "choice",
+                "parts",
+                part.edition,
+                "unknown edition",
+                allowed=f"one of {', '.join(EDITIONS)}",
+                known=", ".join(EDITIONS),
             )
         if part.marker is not None:
             text_field("parts", part.marker, least=1)
@@ -160,16 +152,21 @@ def _free_id(wanted: str, shipped_dir: Path, out_dir: Path, *, replace: bool) ->
     """Check that an id may be used; gives the title of the document it replaces, if there is one."""
     if not _ID.fullmatch(wanted):
         raise IngestError(
-            "id", wanted, "not an id", allowed="lower-case letters, digits and hyphens, at most 80"
+            "id", "id", wanted, "not an id", allowed="lower-case letters, digits and hyphens, at most 80"
         )
     if wanted in shipped_ids(shipped_dir):
         raise IngestError(
-            "id", wanted, "a document of Konduktor's own has this id", allowed="another id (--id)"
+            "id-shipped",
+            "id",
+            wanted,
+            "a document of Konduktor's own has this id",
+            allowed="another id (--id)",
         )
     if not store.exists(wanted, out_dir):
         return None
     if not replace:
         raise IngestError(
+            "id-taken",
             "id",
             wanted,
             "an ingested document has this id",
@@ -185,16 +182,26 @@ def _read_bytes(path: Path, max_bytes: int) -> bytes:
     try:
         size = path.stat().st_size
         if not path.is_file():
-            raise IngestError("file", path.name, "is not a file")
+            raise IngestError("file-none", "file", path.name, "is not a file")
         if size > max_bytes:
             raise IngestError(
-                "file", f"{path.name} ({size} bytes)", "is too large", allowed=f"at most {max_bytes} bytes"
+                "file-large",
+                "file",
+                f"{path.name} ({size} bytes)",
+                "is too large",
+                allowed=f"at most {max_bytes} bytes",
+                most=max_bytes,
             )
         data = path.read_bytes()
     except OSError as error:
-        raise IngestError("file", path.name, f"cannot be read ({error.strerror})") from error
+        why = f"cannot be read ({error.strerror})"
+        if error.errno in (errno.ENOENT, errno.ENOTDIR):
+            raise IngestError("file-missing", "file", path.name, why) from error
+        if error.errno in (errno.EACCES, errno.EPERM):
+            raise IngestError("file-denied", "file", path.name, why) from error
+        raise IngestError("file-unreadable", "file", path.name, why, reason=error.strerror) from error
     if not data.strip():
-        raise IngestError("file", path.name, "is empty")
+        raise IngestError("file-empty", "file", path.name, "is empty")
     return data
 
 
@@ -211,7 +218,7 @@ def _split(text: str, edition: str, parts: Sequence[Part]) -> list[tuple[str, st
     found = sorted(((part.find(text), part.edition) for part in parts), key=lambda p: p[0])
     starts = [offset for offset, _ in found]
     if len(set(starts)) != len(starts):
-        raise IngestError("parts", starts, "two parts begin at one place")
+        raise IngestError("parts-same", "parts", starts, "two parts begin at one place")
     if not found or found[0][0] > 0:
         found.insert(0, (0, edition))
     ends = [offset for offset, _ in found[1:]] + [len(text)]
@@ -253,7 +260,14 @@ def ingest(
     _check(edition, lang, authority)
     check_characters("file", path.name)
     if len(path.name) > MAX_NAME:
-        raise IngestError("file", path.name, "has too long a name", allowed=f"at most {MAX_NAME} characters")
+        raise IngestError(
+            "file-name",
+            "file",
+            path.name,
+            "has too long a name",
+            allowed=f"at most {MAX_NAME} characters",
+            most=MAX_NAME,
+        )
     title = text_field("title", title, least=1)
     publisher, license = text_field("publisher", publisher), text_field("license", license)
     url, date = url_field(url), date_field(date)
@@ -272,7 +286,7 @@ def ingest(
     if kind == "pdf":
         if parts:
             raise IngestError(
-                "parts", len(parts), "parts of a PDF are not supported", allowed="split the file"
+                "parts-pdf", "parts", len(parts), "parts of a PDF are not supported", allowed="split the file"
             )
         pdf = read_pdf(data, lang=lang, max_pages=max_pages)
         pages, source_pages = pdf.pages, pdf.source
@@ -281,7 +295,12 @@ def ingest(
         source = decode(data, repairs, lang)
         if len(source) > max_text:
             raise IngestError(
-                "file", f"{len(source)} characters", "is too long", allowed=f"at most {max_text}"
+                "text-long",
+                "file",
+                f"{len(source)} characters",
+                "is too long",
+                allowed=f"at most {max_text}",
+                most=max_text,
             )
         split = _split(source, edition, parts or ())
         if len(split) > 1:
@@ -290,7 +309,12 @@ def ingest(
     reading, firsts = join(piece for _, piece in pieces)
     if len(reading.text) > max_text:
         raise IngestError(
-            "file", f"{len(reading.text)} characters", "is too long", allowed=f"at most {max_text}"
+            "text-long",
+            "file",
+            f"{len(reading.text)} characters",
+            "is too long",
+            allowed=f"at most {max_text}",
+            most=max_text,
         )
     editions = [name for name, _ in pieces]
 
@@ -305,7 +329,7 @@ def ingest(
         name_of=lambda index, block: f"p{block.page}" if block.page else edition_of(index),
     )
     if not passages:
-        raise IngestError("file", path.name, "has no text that could be quoted")
+        raise IngestError("text-none", "file", path.name, "has no text that could be quoted")
     provenance = Provenance(
         id=document_id,
         title=title,

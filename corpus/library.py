@@ -34,6 +34,7 @@ def load_library(shipped_dir: Path = SHIPPED, ingested_dir: Path | None = None) 
     for document in documents:
         if document.provenance.id in seen:
             raise IngestError(
+                "id-double",
                 "id",
                 document.provenance.id,
                 "two documents have this id",
@@ -69,10 +70,13 @@ def check_change(document: Document, shipped_dir: Path, ingested_dir: Path) -> N
                 check_relations(other, [*others, document])
             except IngestError as error:
                 raise IngestError(
+                    "id-needed",
                     "id",
                     document.provenance.id,
                     f"the document {other.provenance.id} depends on it and would no longer fit ({error})",
                     allowed="another id (--id)",
+                    document=other.provenance.id,
+                    reason=error,
                 ) from error
 
 

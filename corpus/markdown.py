@@ -176,7 +176,9 @@ def front_matter(text: str, where: str) -> tuple[dict[str, object], str]:
     try:
         return tomllib.loads(found.group(1)), text[found.end() :]
     except tomllib.TOMLDecodeError as error:
-        raise IngestError("file", where, f"its front matter is not TOML ({error})") from error
+        raise IngestError(
+            "front-matter", "file", where, f"its front matter is not TOML ({error})", reason=error
+        ) from error
 
 
 def load_markdown(path: Path) -> Document:
@@ -185,14 +187,29 @@ def load_markdown(path: Path) -> Document:
     try:
         source = data.decode("utf-8").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
-        raise IngestError("file", path.name, "is not UTF-8", allowed="save it as UTF-8") from error
+        raise IngestError(
+            "file-utf8", "file", path.name, "is not UTF-8", allowed="save it as UTF-8"
+        ) from error
     front, body = front_matter(source, path.name)
     missing = [key for key in _REQUIRED if not front.get(key)]
     if missing:
-        raise IngestError("file", path.name, f"its front matter lacks {', '.join(missing)}")
+        raise IngestError(
+            "front-matter-lacks",
+            "file",
+            path.name,
+            f"its front matter lacks {', '.join(missing)}",
+            keys=", ".join(missing),
+        )
     authority = str(front["authority"])
     if authority not in list(Authority):
-        raise IngestError("authority", authority, "unknown", allowed=f"one of {', '.join(Authority)}")
+        raise IngestError(
+            "choice",
+            "authority",
+            authority,
+            "unknown",
+            allowed=f"one of {', '.join(Authority)}",
+            known=", ".join(Authority),
+        )
     reading = read_markdown(body)
     document_id = str(front["id"])
     provenance = Provenance(
@@ -232,7 +249,9 @@ def _relations(front: Mapping[str, object]) -> Relations:
         given = front.get(field, [])
         items = [given] if isinstance(given, str) else given
         if not isinstance(items, list) or not all(isinstance(item, str) and item for item in items):
-            raise IngestError(field, given, "is not a list of ids", allowed='e.g. ["europe-tr"]')
+            raise IngestError(
+                "front-matter-ids", field, given, "is not a list of ids", allowed='e.g. ["europe-tr"]'
+            )
         return tuple(dict.fromkeys(items))
 
     return Relations(ids("supersedes"), ids("amends"), ids("amends_rules"), ids("amends_passages"))
@@ -253,6 +272,11 @@ def _check_anchors(reading: Reading, where: str) -> None:
         if block.kind is Kind.HEADING and block.anchor:
             if block.anchor in seen:
                 raise IngestError(
-                    "file", where, f"the anchor #{block.anchor} stands twice", allowed="each once"
+                    "anchor",
+                    "file",
+                    where,
+                    f"the anchor #{block.anchor} stands twice",
+                    allowed="each once",
+                    anchor=block.anchor,
                 )
             seen.add(block.anchor)

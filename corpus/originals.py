@@ -13,7 +13,7 @@ from corpus.alignment import align, letters
 from corpus.encodings import decode
 from corpus.errors import IngestError
 from corpus.html import page_text
-from corpus.ingest import sniff
+from corpus.kinds import sniff
 from corpus.model import Document
 from corpus.store import RECORD
 

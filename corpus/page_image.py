@@ -103,9 +103,11 @@ def page_image(path: Path, number: int, quote: str, *, timeout: float = TIMEOUT)
             check=False,
         )
     except subprocess.TimeoutExpired as error:
-        raise IngestError("page", number, f"took longer than {timeout:.0f} s to draw") from error
+        raise IngestError(
+            "page-slow", "page", number, f"took longer than {timeout:.0f} s to draw", seconds=f"{timeout:.0f}"
+        ) from error
     if done.returncode or not done.stdout.startswith(b"\x89PNG"):
-        raise IngestError("page", number, "cannot be drawn")
+        raise IngestError("page-undrawable", "page", number, "cannot be drawn")
     return done.stdout
 
 

@@ -93,13 +93,21 @@ def _parse(data: bytes, max_pages: int) -> dict[str, Any]:
                 check=False,
             )
         except subprocess.TimeoutExpired as error:
-            raise IngestError("file", "PDF", f"took longer than {TIMEOUT:.0f} s to read") from error
+            raise IngestError(
+                "pdf-slow",
+                "file",
+                "PDF",
+                f"took longer than {TIMEOUT:.0f} s to read",
+                seconds=f"{TIMEOUT:.0f}",
+            ) from error
     if done.returncode:
-        raise IngestError("file", "PDF", "could not be read within the limits of memory and time")
+        raise IngestError(
+            "pdf-limits", "file", "PDF", "could not be read within the limits of memory and time"
+        )
     try:
         found = json.loads(done.stdout)
     except ValueError as error:
-        raise IngestError("file", "PDF", "could not be read") from error
+        raise IngestError("pdf-unreadable", "file", "PDF", "could not be read") from error
     return dict(found)
 
 
@@ -118,16 +126,33 @@ def read_pdf(data: bytes, *, lang: str, max_pages: int = MAX_PAGES) -> PdfText:
     match found.get("error"):
         case "encrypted":
             why, allowed = "is encrypted and asks for a password", "save a copy without a password"
-            raise IngestError("file", "PDF", why, allowed=allowed)
+            raise IngestError("pdf-encrypted", "file", "PDF", why, allowed=allowed)
         case "pages":
             raise IngestError(
-                "file", f"{found['count']} pages", "has too many pages", allowed=f"at most {max_pages}"
+                "pdf-pages",
+                "file",
+                f"{found['count']} pages",
+                "has too many pages",
+                allowed=f"at most {max_pages}",
+                most=max_pages,
             )
         case "broken":
-            raise IngestError("file", "PDF", f"is not a readable PDF ({found['detail']})")
+            raise IngestError(
+                "pdf-broken",
+                "file",
+                "PDF",
+                f"is not a readable PDF ({found['detail']})",
+                reason=found["detail"],
+            )
     read = _laid_out(found["pages"], lang) if "pages" in found else _plain(found["plain"], lang)
     if not read.reading.text:
-        raise IngestError("file", "PDF", "has no text: its pages are images and need OCR")
+        raise IngestError(
+            "pdf-images",
+            "file",
+            "PDF",
+            "has no text: its pages are images and need OCR",
+            pages=len(read.pages),
+        )
     return read
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shutil
@@ -45,7 +46,13 @@ def from_json(data: dict[str, Any], where: str, remedy: str = "ingest the docume
     """Read `to_json` data back; damage raises `IngestError`."""
     if data.get("schema") != SCHEMA:
         raise IngestError(
-            "file", where, f"has schema {data.get('schema')}", allowed=f"schema {SCHEMA}: {remedy}"
+            "record-schema",
+            "file",
+            where,
+            f"has schema {data.get('schema')}",
+            allowed=f"schema {SCHEMA}: {remedy}",
+            schema=data.get("schema"),
+            document=Path(where).parent.name,
         )
     try:
         fields = dict(data["provenance"])
@@ -73,7 +80,15 @@ def from_json(data: dict[str, Any], where: str, remedy: str = "ingest the docume
             data.get("taken_in"),
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise IngestError("file", where, f"is damaged ({error})", allowed=remedy) from error
+        raise IngestError(
+            "record-damaged",
+            "file",
+            where,
+            f"is damaged ({error})",
+            allowed=remedy,
+            reason=error,
+            document=Path(where).parent.name,
+        ) from error
 
 
 def _repairs(records: Iterable[Any]) -> tuple[Repair, ...]:
@@ -98,20 +113,22 @@ def write_atomically(path: Path, data: bytes) -> None:
 
 def unwritable(out_dir: Path, error: OSError) -> IngestError:
     """The error of a folder that cannot be written."""
-    return IngestError(
-        "out_dir",
-        out_dir,
-        f"cannot be written ({error.strerror or error})",
-        allowed="a folder that you may write to, on a disk with room (KONDUKTOR_DATA_DIR names it)",
-    )
+    why = f"cannot be written ({error.strerror or error})"
+    allowed = "a folder that you may write to, on a disk with room (KONDUKTOR_DATA_DIR names it)"
+    if error.errno in (errno.ENOSPC, errno.EDQUOT):
+        return IngestError("folder-full", "out_dir", out_dir, why, allowed=allowed)
+    reason = error.strerror or error
+    return IngestError("folder-unwritable", "out_dir", out_dir, why, allowed=allowed, reason=reason)
 
 
 def _unreadable(out_dir: Path, error: OSError) -> IngestError:
     return IngestError(
+        "folder-unreadable",
         "out_dir",
         out_dir,
         f"cannot be read ({error.strerror or error})",
         allowed="a folder that you may read",
+        reason=error.strerror or error,
     )
 
 
@@ -190,10 +207,12 @@ def remove(document_id: str, out_dir: Path) -> None:
     known = [folder.name for folder in folders(out_dir)]
     if document_id not in known:
         raise IngestError(
+            "id-unknown",
             "id",
             document_id,
             "no ingested document has this id",
             allowed=f"one of {', '.join(known)}" if known else "nothing was ingested",
+            known=", ".join(known) or "none",
         )
     try:
         temporary = Path(tempfile.mkdtemp(dir=out_dir, prefix=".removing-"))
@@ -210,12 +229,34 @@ def load(folder: Path) -> Document:
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError) as error:
-        raise IngestError("file", path, f"cannot be read ({error})", allowed=remedy) from error
+        raise IngestError(
+            "record-damaged",
+            "file",
+            path,
+            f"cannot be read ({error})",
+            allowed=remedy,
+            reason=error,
+            document=folder.name,
+        ) from error
     if not isinstance(data, dict):
-        raise IngestError("file", path, "is damaged (no JSON object)", allowed=remedy)
+        raise IngestError(
+            "record-damaged",
+            "file",
+            path,
+            "is damaged (no JSON object)",
+            allowed=remedy,
+            reason="no JSON object",
+            document=folder.name,
+        )
     document = from_json(data, str(path), remedy)
     if document.provenance.id != folder.name:
         raise IngestError(
-            "file", path, f"is damaged (it holds the document {document.provenance.id})", allowed=remedy
+            "record-damaged",
+            "file",
+            path,
+            f"is damaged (it holds the document {document.provenance.id})",
+            allowed=remedy,
+            reason=document.provenance.id,
+            document=folder.name,
         )
     return document

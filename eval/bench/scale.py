@@ -29,11 +29,11 @@ from assistant.normalize import LANGUAGES
 from corpus.model import Passage
 from eval.answers import load_questions
 from indexer import nearest
-from indexer.build import open_index
 from indexer.dense import DenseIndex
 from indexer.embedding import Vectors
 from indexer.lexical import LexicalIndex
 from indexer.nearest import Nearest, Rows
+from indexer.opening import open_index
 from indexer.search import CANDIDATES, Index, LanguagePart, passage_text
 from indexer.space import unit
 from rules import EDITIONS

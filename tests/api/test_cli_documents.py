@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 from api.cli import app
 from tests.api.test_cli import run
 
-OPTIONS = ["--edition", "usa", "--lang", "el", "--authority", "community", "--no-build"]
+OPTIONS = ["--edition", "usa", "--lang", "el", "--authority", "community", "--no-build", "--report-lang", "en"]
 
 
 def test_a_document_comes_is_replaced_is_listed_and_goes(tmp_path: Path) -> None:
@@ -22,7 +22,7 @@ def test_a_document_comes_is_replaced_is_listed_and_goes(tmp_path: Path) -> None
     assert run(*ingest, KONDUKTOR_DATA_DIR=data).stdout.startswith("ta-trena-el: 1 passages")
     again = run(*ingest, KONDUKTOR_DATA_DIR=data)
     assert again.returncode == 2
-    assert again.stderr.startswith("error: id: an ingested document has this id")
+    assert again.stderr.startswith("error: id: A document that you took in before has the id ta-trena-el")
     assert "--replace" in again.stderr
     assert run(*ingest, "--replace", KONDUKTOR_DATA_DIR=data).stdout.startswith("replaces 'Τα τρένα'\n")
 
@@ -67,7 +67,7 @@ def test_a_data_folder_that_cannot_be_written(tmp_path: Path) -> None:
     file.write_text("Each player takes two cards in a turn.\n")
     done = run("ingest", str(file), *OPTIONS, "--title", "T", KONDUKTOR_DATA_DIR=str(file))
     assert done.returncode == 2
-    assert done.stderr.startswith("error: out_dir: cannot be written")
+    assert done.stderr.startswith("error: out_dir: The folder")
     assert "Traceback" not in done.stderr
 
 
@@ -111,9 +111,9 @@ def test_versions_of_a_document(tmp_path: Path) -> None:
         refused = ingest("wrong", *more)
         assert (refused.exit_code, refused.stderr.split(": ")[:2]) == (2, ["error", field]), refused.stderr
     circle = ingest("first", "--replace", "--supersedes", "second")
-    assert circle.stderr.startswith("error: supersedes: goes in a circle")
+    assert circle.stderr.startswith("error: supersedes: The documents would stand in each other's place in a circle")
     kept = documents("remove", "second", "--no-build")
-    assert kept.stderr.startswith("error: id: errata would supersede or amend nothing")
+    assert kept.stderr.startswith("error: id: errata refers to second")
 
     gone = documents("withdraw", "second", "--reason", "a misprint", "--no-build")
     assert gone.stdout == "withdrew second\n"

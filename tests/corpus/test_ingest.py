@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 
 from corpus import store
 from corpus.errors import IngestError
-from corpus.ingest import IngestReport, Part, ingest, sniff
+from corpus.ingest import IngestReport, Part, ingest
+from corpus.kinds import sniff
 from corpus.library import load_library
 from corpus.naming import slug
 from corpus.repairs import Repair

@@ -14,9 +14,11 @@ from pathlib import Path
 import pytest
 
 from corpus.model import Document, Standing, State
-from indexer.build import IndexSettings, build_index, corpus_version, open_index, verify_index
+from indexer.build import IndexSettings, build_index, corpus_version
 from indexer.embedding import Embedder
 from indexer.errors import IndexProblem
+from indexer.manifest import verify_index
+from indexer.opening import open_index
 from tests.indexer.conftest import GramEmbedder, make_document
 
 
