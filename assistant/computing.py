@@ -24,6 +24,7 @@ from assistant.intents.tunnel_asks import (
     asks_for_locomotive_as_extra,
     asks_what_is_lost,
     asks_what_to_add,
+    cards_back,
     lacks_its_cards,
     tells_a_whole_tunnel,
     tunnel_asked,
@@ -40,7 +41,7 @@ from assistant.settling import (
     top_rule,
 )
 from assistant.topics import Topic
-from assistant.wanted import asks_yes_or_no, part_asked, value_asked
+from assistant.wanted import SIDES, asks_yes_or_no, part_asked, value_of
 from rules import EDITIONS, MissingInputError, RuleError, Ruling, compute, load_catalogue, load_edition
 from rules.maps import load_board
 
@@ -175,6 +176,9 @@ def _told_of_tunnel(q: Understood) -> Decision | None:
     lost = asks_what_is_lost(reading)
     if lost is not None:
         return _verdict(q, "tunnel.decline", not lost)
+    back = cards_back(reading)
+    if back is not None:
+        return _numbered(q, "tunnel.decline", back)
     if asks_for_locomotive_as_extra(reading):
         return _verdict(q, "tunnel.extra_payment", True)
     read = READERS["tunnel_extra_cards"]
@@ -206,6 +210,16 @@ def _stated(q: Understood, rule: str) -> Decision:
     values = {e: entry.values(e)[entry.value] if entry.value is not None else None for e in editions}
     about = editions[0] if len(editions) == 1 else None
     return Decision(RuleFound(rule, editions, "open", {}, values), about, source, SURE, rule)
+
+
+def _numbered(q: Understood, rule: str, number: int) -> Decision:
+    """A rule as it stands, and the number that follows from it for what the question tells."""
+    entry = load_catalogue()[rule]
+    editions, source = about_editions(q, entry.editions)
+    if not editions:
+        return absent(q, entry, SURE)
+    outcome = RuleFound(rule, editions, "open", {}, dict.fromkeys(editions, number))
+    return Decision(outcome, editions[0] if len(editions) == 1 else None, source, SURE, rule)
 
 
 def _verdict(q: Understood, rule: str, holds: bool) -> Decision:
@@ -343,7 +357,10 @@ def _run(q: Understood, slots: Slots, mass: float, claimed: int | None = None) -
     settled = {e: r for e, r in rulings.items() if not r.assumed}
     if not settled:
         return _unsettled(rulings, editions, source, mass)
-    values = [value_asked(r, q.reading) for r in settled.values()]
+    wanted = part_asked(slots.name, q.reading)
+    if claimed is not None and wanted in SIDES:
+        wanted = None  # a number is put forward, whatever the yes or no of it
+    values = [value_of(r, q.reading, wanted) for r in settled.values()]
     value = values[0] if all(v == values[0] for v in values) else None
     placed = "route" in slots.inputs or slots.name == "tickets_points"
     about = next(iter(settled)) if len(settled) == 1 and (len(editions) == 1 or placed) else None
@@ -353,7 +370,6 @@ def _run(q: Understood, slots: Slots, mass: float, claimed: int | None = None) -
     holds = None if claimed is None or value is None else abs(value) == claimed
     if holds is not None:
         value = holds != asks_whether_wrong(q.reading)
-    wanted = part_asked(slots.name, q.reading)
     if holds is None and wanted is None and slots.name in NUMERIC and asks_yes_or_no(q.reading):
         value = None  # the number answers no yes or no: it is shown, and not given for the answer
     outcome = Computed(settled, value, wanted=wanted, holds=holds)

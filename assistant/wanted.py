@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from assistant.cards import COLORS
-from assistant.clauses import OPEN, YES_NO, asking_clause
+from assistant.claimed import ends_with_tag
+from assistant.clauses import OPEN, QUANTITIES, YES_NO, asking_clause
 from assistant.intents.doubles import asks_whether_closed, denies
 from assistant.intents.ferries import part_of
 from assistant.intents.tunnel_asks import tunnel_asked
@@ -17,16 +18,14 @@ from assistant.settling import asks_whether_wrong, is_yes_no
 from rules import Ruling
 
 # What a yes or no says of a number.
-_SIDES: Mapping[str, Callable[[int], bool]] = {
+SIDES: Mapping[str, Callable[[int], bool]] = {
     "any": lambda n: n > 0,
     "spared": lambda n: n == 0,
     "above": lambda n: n > 0,
     "below": lambda n: n < 0,
 }
 _ADDING = frozenset({"actions.pay_extra", "actions.cost", "cues.must"})
-_QUANTITIES = frozenset(
-    {"concepts.points", "concepts.bonus", "actions.pay_extra", "actions.cost", "concepts.card"}
-)
+_VERB_LAST = frozenset({"tr", "kk"})
 _BY_MARK = frozenset({"el", "it"})  # languages in which the question mark alone may ask for a yes or no
 _NUMBER_BEHIND = 2  # tokens between "minus" and a number that it belongs to
 
@@ -56,7 +55,9 @@ def _any_asked(reading: Reading) -> str | None:
     inside = [m for m in reading.mentions if first <= m.start < last]
     adding = [m.start for m in inside if m.concept in _ADDING]
     told = {"numbers", "concepts.locomotive", *(f"colors.{c}" for c in COLORS)}
-    if not adding or any(m.concept in told for m in inside if m.start > adding[0]):
+    if not adding or any(
+        m.concept in told for m in inside if m.start > adding[0] or reading.lang in _VERB_LAST
+    ):
         return None
     if not asks_yes_or_no(reading):
         return None
@@ -87,13 +88,13 @@ def asks_yes_or_no(reading: Reading) -> bool:
     here = {m.concept for m in reading.mentions if first <= m.start < last}
     if here & set(OPEN) or not is_yes_no(reading):
         return False
-    explicit = bool(here & set(YES_NO))
-    return explicit or (reading.lang in _BY_MARK and not here & _QUANTITIES)
+    explicit = bool(here & set(YES_NO)) or ends_with_tag(reading)
+    return explicit or (reading.lang in _BY_MARK and not here & set(QUANTITIES))
 
 
-def value_asked(ruling: Ruling, reading: Reading) -> Any:
-    """The value that answers the question as it was asked."""
-    result, wanted = ruling.result, part_asked(ruling.name, reading)
+def value_of(ruling: Ruling, reading: Reading, wanted: str | None) -> Any:
+    """The value that answers the question as it was asked, for the part of the result that is wanted."""
+    result = ruling.result
     if wanted == "returned" and isinstance(result, dict):
         return int(str(result["drawn"])) - int(str(result["keep"]))
     if ruling.name == "ferry_cost" and isinstance(result, dict):
@@ -102,8 +103,8 @@ def value_asked(ruling: Ruling, reading: Reading) -> Any:
         return not main_value(ruling)
     if ruling.name == "tunnel_extra_cards" and wanted == "total":
         return total_cards(ruling)
-    if wanted in _SIDES:
-        return _SIDES[wanted](main_value(ruling))
+    if wanted is not None and wanted in SIDES:
+        return SIDES[wanted](main_value(ruling))
     if ruling.name == "tunnel_extra_cards" and wanted is not None:
         return wanted == "enough"
     return main_value(ruling)

@@ -55,6 +55,16 @@ def asks_what_is_lost(reading: Reading) -> bool | None:
     return not any(-_NEAR < d.start - m.start < _NEAR for m in gone for d in denied)
 
 
+def cards_back(reading: Reading) -> int | None:
+    """How many of the cards laid come back after giving up, where just that is asked; else None."""
+    low, high = _question(reading)
+    here = {m.concept for m in reading.mentions if low <= m.start < high}
+    back = here & {"concepts.hand", "actions.return_ticket"} and "cues.how_many" in here
+    if not back or not reading.has("concepts.tunnel") or not reading.has("actions.decline"):
+        return None
+    return sum(read_hands(reading).laid.values()) or None
+
+
 def asks_for_locomotive_as_extra(reading: Reading) -> bool:
     """Whether it is asked if a locomotive may pay the extra: "my green ran out, can I pay with a loco?"."""
     low, high = _question(reading)
