@@ -29,7 +29,7 @@ from api.desk.case_routes import (
     version_of,
 )
 from api.desk.casework import CaseError, decide, tell, written
-from api.desk.dispute_view import WORDS, desk_letter, view_dispute
+from api.desk.dispute_view import WORDS, desk_letter, is_readable, view_dispute
 from api.desk.rendering import desk_page
 from api.desk.sign_in import see
 from api.desk.state import desk_of
@@ -169,7 +169,9 @@ def decide_dispute(request: Request, dispute_id: str, who: Who, form: Form) -> R
 
     def action(_: DeskCase) -> None:
         entry = _entry(request, dispute_id)
-        count = len(entry.content.get("judgement", {}).get("verdicts", [])) if entry else 0
+        if entry is None or not is_readable(entry):
+            raise CaseError("no-case")
+        count = len(entry.content["judgement"]["verdicts"])
         how = form.get("how")
         if how not in ("confirmed", "otherwise"):
             raise CaseError("choice", "how")
@@ -225,7 +227,7 @@ def letter_to_send(
 ) -> Response:
     """The letter as ``txt``, ``html`` or ``pdf``, with the staff's verdicts where they decided otherwise."""
     entry = _entry(request, dispute_id) if len(dispute_id) <= 32 else None
-    if entry is None or form not in ("txt", "html", "pdf") or not entry.content.get("judgement"):
+    if entry is None or form not in ("txt", "html", "pdf") or not is_readable(entry):
         return missing(request, who)
     code = lang if lang in LANGUAGES else who.lang
     made = desk_letter(entry, history(request, "dispute", dispute_id), code, str(request.base_url))

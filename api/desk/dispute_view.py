@@ -70,6 +70,7 @@ class DisputeView:
     changes: list[ChangeView]
     letters: list[dict[str, str]]
     otherwise: bool
+    forgotten: bool = False
 
 
 def decision(events: Sequence[Event]) -> Event | None:
@@ -85,11 +86,18 @@ def decided_words(events: Sequence[Event]) -> list[str] | None:
     return [str(word) for word in last.detail.get("verdicts", [])]
 
 
+def is_readable(entry: Entry) -> bool:
+    """Whether a dispute can be shown: it was not forgotten, nor changed into what is no dispute."""
+    return not entry.forgotten and {"dispute", "judgement"} <= entry.content.keys()
+
+
 def view_dispute(ledger: Ledger, entry: Entry, events: Sequence[Event], lang: str, base: str) -> DisputeView:
     """The view of a kept dispute in ``lang``; ``base`` is the service's address, for links in letters."""
     wording = load_wording(lang)
-    if not entry.content.get("judgement"):  # forgotten, or changed into what cannot be read
-        return DisputeView(None, None, None, "", entry.whole, [], [], [], False)
+    if not is_readable(entry):
+        return DisputeView(
+            None, None, None, "", entry.whole, [], [], [], otherwise=False, forgotten=entry.forgotten
+        )
     dispute, judgement = entry.content["dispute"], entry.content["judgement"]
     otherwise = decided_words(events)
     claims = [_claim(n, verdict, otherwise, wording) for n, verdict in enumerate(judgement["verdicts"], 1)]
