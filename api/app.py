@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
-from datetime import timedelta
+from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 
 from fastapi import FastAPI, Request
@@ -25,6 +25,7 @@ from api.pages import assets as page_assets
 from api.pages import routes as page_routes
 from api.pages import shop
 from api.requests import named_language
+from api.retention import Periods, forget_older
 from api.routes import router
 from api.settings import Settings
 from api.sites import Sites
@@ -36,6 +37,9 @@ from indexer.manifest import current_build
 from rules import RuleError
 
 log = logging.getLogger("konduktor")
+# The largest body of a form of the desk, in bytes.
+DESK_BODY = 65_536
+_DAY = 24 * 3600.0  # seconds
 
 
 class BodyLimit:
@@ -50,6 +54,8 @@ class BodyLimit:
         if scope["type"] != "http" or scope["method"] not in ("POST", "PUT", "PATCH"):
             await self.app(scope, receive, send)
             return
+        # A form writes most letters of the desk's longest texts with six bytes.
+        limit = max(self.limit, DESK_BODY) if scope["path"].startswith("/desk/") else self.limit
         chunks: list[bytes] = []
         size = 0
         while True:
@@ -58,9 +64,9 @@ class BodyLimit:
                 return
             chunks.append(message.get("body", b""))
             size += len(chunks[-1])
-            if size > self.limit:
+            if size > limit:
                 scope.setdefault("state", {})["lang"] = named_language(b"".join(chunks))
-                allowed = {"max": self.limit, "unit": "bytes"}
+                allowed = {"max": limit, "unit": "bytes"}
                 lang = problems.language_of(Request(scope))
                 body = problems.problem("body_too_long", lang, field="body", allowed=allowed)
                 # The rest of the body is not read, so the connection cannot be used again.
@@ -121,8 +127,12 @@ def create_app(settings: Settings | None = None, *, load: Callable[[], Assistant
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         holder.start()
-        await run_in_threadpool(_open, sites, used)
+        await run_in_threadpool(_open, store, used)
+        daily = asyncio.create_task(_forget_daily(store, used))
         yield
+        daily.cancel()
+        with suppress(asyncio.CancelledError):
+            await daily
         store.close()
 
     app = FastAPI(
@@ -162,13 +172,23 @@ def create_app(settings: Settings | None = None, *, load: Callable[[], Assistant
     return app
 
 
-def _open(sites: Sites, settings: Settings) -> None:
+def _open(store: Store, settings: Settings) -> None:
     """Makes the database ready. Without it those who name no site are still answered, so the service goes on."""
     try:
-        make_ready(sites.store.url)
-        sites.forget_questions(now() - timedelta(days=settings.keep_questions_days))
+        make_ready(store.url)
+        forget_older(store, Periods.of(settings), now())
     except (StorageProblem, OSError) as problem:
         log.error("%s; sites are turned away until the database can be used", problem)
+
+
+async def _forget_daily(store: Store, settings: Settings) -> None:
+    """Deletes once a day what is not to be kept longer, as a service may run for months."""
+    while True:
+        await asyncio.sleep(_DAY)
+        try:
+            await run_in_threadpool(forget_older, store, Periods.of(settings), now())
+        except (StorageProblem, OSError) as problem:
+            log.error("%s; what is not to be kept longer is deleted tomorrow", problem)
 
 
 def _handle_errors(app: FastAPI) -> None:

@@ -18,8 +18,11 @@ import typer
 from api.cli_db import db_app
 from api.cli_disputes import dispute, disputes_app, replay
 from api.cli_documents import documents_app
+from api.cli_editing import editing_app, export_dev
 from api.cli_quotes import verify_quote
+from api.cli_retention import forget
 from api.cli_sites import sites_app
+from api.cli_staff import audit_app, staff_app
 from api.settings import SettingsProblem, load_settings
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
@@ -29,8 +32,13 @@ app.add_typer(documents_app, name="documents")
 app.add_typer(sites_app, name="sites")
 app.add_typer(db_app, name="db")
 app.add_typer(disputes_app, name="disputes")
+app.add_typer(staff_app, name="staff")
+app.add_typer(audit_app, name="audit")
+app.add_typer(editing_app, name="editing")
 app.command("dispute")(dispute)
+app.command("export-dev")(export_dev)
 app.command("replay")(replay)
+app.command("forget")(forget)
 app.command("verify-quote")(verify_quote)
 
 MAX_LINE = 100_000  # bytes

@@ -90,7 +90,7 @@ def _keep(request: Request, site: SiteRecord, question: str, answer: Answer) -> 
     """Keeps the question where the site wants it; an answer is given whether it can be kept or not."""
     sites: Sites = request.app.state.sites
     try:
-        sites.keep_question(site, question, answer, days=request.app.state.settings.keep_questions_days)
+        sites.keep_question(site, question, answer, days=request.app.state.settings.retention_days_questions)
     except StorageProblem as problem:
         problems.log.error("a question is not kept: %s", problem)
 

@@ -56,8 +56,20 @@ class Settings(BaseSettings):
     trusted_proxies: Annotated[tuple[IPv4Network | IPv6Network, ...], NoDecode] = Field(
         default=(), description="networks of proxies whose X-Forwarded-For is believed, separated by commas"
     )
-    keep_questions_days: int = Field(
-        default=90, ge=1, description="days after which questions of sites that keep them are deleted"
+    retention_days_questions: int = Field(
+        default=90,
+        ge=1,
+        le=36500,
+        description="days after which questions of sites that keep them are deleted",
+    )
+    retention_days_feedback: int = Field(
+        default=365, ge=1, le=36500, description="days after which feedback on answers is deleted"
+    )
+    retention_days_personal: int = Field(
+        default=365,
+        ge=1,
+        le=36500,
+        description="days after which names and texts in disputes and notes are deleted",
     )
     demo_service: str | None = Field(
         default=None, description="origin of the service whose widget /demo/shop embeds; default: this one"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 from sqlite3 import Connection as SqliteConnection
 from sqlite3 import Error as SqliteError
@@ -69,6 +69,8 @@ def make_engine(url: URL, *, foreign_keys: bool = True, pooled: bool = True) -> 
             connection.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
             # A confirmed write is on the disk, also in the write-ahead log.
             connection.execute("PRAGMA synchronous = FULL")
+            # What is deleted is written over, so that it is not in the file any more.
+            connection.execute("PRAGMA secure_delete = ON")
 
         @event.listens_for(engine, "begin")
         def _begin(connection: Connection) -> None:
@@ -127,6 +129,13 @@ class Store:
         """A session whose changes are all kept on leaving, or none. Raises StorageProblem."""
         with explained(self.url), Session(self._writes, expire_on_commit=False) as session, session.begin():
             yield session
+
+    def settle(self) -> None:
+        """Empties SQLite's write-ahead log into the file, as it may still hold what was deleted; others go on."""
+        if self.url.get_backend_name() != "sqlite":
+            return
+        with explained(self.url), closing(self._reads.raw_connection()) as raw:
+            raw.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def close(self) -> None:
         """Closes all connections."""

@@ -241,7 +241,7 @@ def test_a_server_with_a_database_that_cannot_be_says_so_in_a_line() -> None:
         ("RATE_LIMIT", "fast"),
         ("TRUSTED_PROXIES", "10.0.0.0/8, proxy.example"),
         ("TRUSTED_PROXIES", "10.0.0.1/8"),
-        ("KEEP_QUESTIONS_DAYS", "0"),
+        ("RETENTION_DAYS_QUESTIONS", "0"),
     ],
 )
 def test_settings_that_cannot_be_are_named(
