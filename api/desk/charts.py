@@ -95,5 +95,7 @@ def columns(
                 f' height="{high:.1f}" fill="url(#{name}-{k + 1})"><title>{escape(told)}</title></rect>'
             )
         if i % every == 0:
-            inside.append(f'<text x="{i * wide:.2f}%" y="{base + 18}">{escape(label[5:])}</text>')
+            last = i * wide > _WIDEST  # it would not fit beside its bar
+            place = f'x="{(i + 1) * wide:.2f}%" text-anchor="end"' if last else f'x="{i * wide:.2f}%"'
+            inside.append(f'<text {place} y="{base + 18}">{escape(label[5:])}</text>')
     return _svg(name, title, base + 26, "".join(inside))

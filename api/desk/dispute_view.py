@@ -142,14 +142,15 @@ def _claim(
         wording.text(f"dispute-{decided}") if decided in WORDS else "",
         round(100 * verdict["confidence"]),
         rule,
-        _statement(rule, edition, wording.lang),
+        rule_sentence(rule, edition, wording.lang),
         verdict["reasons"].get(wording.lang, ""),
         steps_of(verdict["computation"], wording),
         [cited(c) for c in verdict["citations"]],
     )
 
 
-def _statement(rule: str | None, edition: str | None, lang: str) -> str:
+def rule_sentence(rule: str | None, edition: str | None, lang: str) -> str:
+    """The sentence of a rule in an edition (default: the first that has it), empty for one that there is no more."""
     entry = load_catalogue().get(rule or "")
     if entry is None:
         return ""

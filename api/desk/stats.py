@@ -12,6 +12,7 @@ from sqlalchemy import func, select
 from sqlalchemy.orm import Session
 
 from api.desk.charts import bars, columns
+from api.desk.dispute_view import rule_sentence
 from api.desk.queue import take_in
 from api.storage import AskedQuestion, Store
 from api.storage.cases import DeskCase
@@ -88,10 +89,16 @@ def figures(store: Store, wording: Wording, days: int, at: datetime) -> list[Fig
             say("stat-rules"),
             say("col-rule"),
             [say("col-disputes")],
-            [(rule, (n,)) for rule, n in rules.most_common(TOP)],
+            [(_told(rule, wording.lang), (n,)) for rule, n in rules.most_common(TOP)],
             bars,
         ),
     ]
+
+
+def _told(rule: str, lang: str) -> str:
+    """A rule by its id and its sentence."""
+    sentence = rule_sentence(rule, None, lang)
+    return f"{rule}: {sentence}" if sentence else rule
 
 
 def _figure(

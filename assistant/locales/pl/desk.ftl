@@ -32,7 +32,7 @@ desk-search = Szukaj
 desk-kind = Rodzaj
 desk-kind-dispute = Spór
 desk-kind-answer = Odpowiedź oceniona w dół
-desk-any = Dowolny wybór
+desk-any = Wszystkie
 desk-find = Znajdź
 desk-found = { $n ->
     [0] Nic tu nie ma.
