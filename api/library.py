@@ -62,7 +62,7 @@ def ensure_index(settings: Settings, *, force: bool = False, progress: bool = Tr
     try:
         overlay = load_overlay(settings.data_dir / OVERLAY)
     except ValueError as error:
-        raise IndexProblem(str(error), "publish again: konduktor editing publish --again") from error
+        raise IndexProblem(str(error), "publish the edits again: konduktor editing publish") from error
     if not force and is_current(library, settings.index_dir, model=settings.model, overlay=overlay):
         name = (settings.index_dir / "current").read_text(encoding="utf-8").strip()
         return settings.index_dir / "builds" / name, False

@@ -21,7 +21,7 @@ from corpus.model import Document, Passage
 from corpus.store import to_json, write_atomically
 from indexer.embedding import BUNDLED, Embedder, Vectors, load_embedder
 from indexer.errors import IndexProblem
-from indexer.manifest import MANIFEST, POINTER, SCHEMA, current_folder, sha256, verify
+from indexer.manifest import MANIFEST, POINTER, SCHEMA, current_build, current_folder, sha256, verify
 from indexer.search import Index, passage_text, sentence_texts, vectors_by_language
 from indexer.space import learn_space
 
@@ -112,7 +112,7 @@ def promote(folder: Path, out_dir: Path | str, *, instead_of: str | None) -> Pat
     where the build is not whole.
     """
     out_dir = Path(out_dir)
-    _verify(folder)
+    verify(folder)
     builds = out_dir / "builds"
     builds.mkdir(parents=True, exist_ok=True)
     with _lock(out_dir):
