@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from assistant.clauses import ends_with_tag
 from assistant.disputes import asked_claim, claims_in
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
@@ -104,16 +105,6 @@ def _sentence_before(reading: Reading) -> _Spans:
     inside = _numbers(reading, low, high)
     counted = {m.start for m in reading.mentions if m.concept.startswith(_CARDS)}
     return [(low, high)] if len(inside) == 1 and inside[0].end not in counted else []
-
-
-def ends_with_tag(reading: Reading) -> bool:
-    """Whether a short "…, yes?", "…: ok?" asks for agreement at the end."""
-    end = len(reading.tokens)
-    while end and not reading.tokens[end - 1].is_word:
-        end -= 1
-    return any(
-        m.end == end and m.start and not reading.tokens[m.start - 1].is_word for m in reading.all("cues.tag")
-    )
 
 
 def _last_clause(reading: Reading) -> _Spans:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from assistant.claimed import ends_with_tag
 from assistant.reading import Reading
 
 OPEN = ("cues.how_many", "cues.what", "cues.total")
 YES_NO = ("cues.yes_no", "cues.something", "cues.enough", "cues.verdict")
 QUANTITIES = ("concepts.points", "concepts.bonus", "actions.pay_extra", "actions.cost", "concepts.card")
+SAYING = ("cues.claim_said", "cues.says_me", "cues.says_other", "cues.right_me", "cues.right_other")
+QUESTION_WORDS = ("cues.how_many", "cues.what", "cues.where", "cues.when", "cues.who", "cues.how")
+_ASKING_PLACE = 2  # words that may stand before the asking word
+_BY_MARK = frozenset({"el", "it"})  # languages in which the question mark alone may ask for a yes or no
+_CLAUSE = 3  # words of a clause that asks by the mark alone; fewer name what is asked for ("alla fine?")
 _PARTING = frozenset({",", ":", "("})
 
 
@@ -34,3 +38,79 @@ def asking_clause(reading: Reading) -> tuple[int, int]:
 def _parts(reading: Reading, at: int) -> bool:
     token = reading.tokens[at]
     return token.text in _PARTING or (token.text == "-" and not token.glued)
+
+
+def asks_yes_or_no(reading: Reading) -> bool:
+    """Whether the last clause wants a yes or no, and names no quantity that it may want instead ("…, extra cards?")."""
+    first, last = asking_clause(reading)
+    here = {m.concept for m in reading.mentions if first <= m.start < last}
+    if here & set(OPEN) or not is_yes_no(reading):
+        return False
+    explicit = bool(here & set(YES_NO)) or ends_with_tag(reading)
+    said = sum(t.is_word for t in reading.tokens[first:last]) >= _CLAUSE
+    return explicit or (reading.lang in _BY_MARK and said and not here & set(QUANTITIES))
+
+
+def ends_with_tag(reading: Reading) -> bool:
+    """Whether a short "…, yes?", "…: ok?" asks for agreement at the end."""
+    end = len(reading.tokens)
+    while end and not reading.tokens[end - 1].is_word:
+        end -= 1
+    return any(
+        m.end == end and m.start and not reading.tokens[m.start - 1].is_word for m in reading.all("cues.tag")
+    )
+
+
+def is_yes_no(reading: Reading) -> bool:
+    """Whether a question can be answered with yes or no, by how it is put."""
+    if any(_counts_openly(reading, m.start) for m in reading.all("cues.how_many")) or names_points(reading):
+        return False
+    if reading.has(*SAYING):
+        return True
+    if any(asks_by(reading, m.start) for m in reading.all(*QUESTION_WORDS) if m.concept != "cues.how_many"):
+        return False
+    if reading.has("cues.yes_no", "cues.allowed", "cues.must", "cues.exists"):
+        return True
+    if any(
+        m.start >= _last_sentence(reading)
+        for m in reading.all("cues.negation", "cues.verdict", "cues.something")
+    ):
+        return True
+    # Greek and Italian ask by the question mark alone.
+    return reading.lang in ("el", "it") and bool(reading.tokens) and reading.tokens[-1].text in ("?", ";")
+
+
+def _last_sentence(reading: Reading) -> int:
+    """The first token of the last sentence."""
+    return next((i + 1 for i in range(len(reading.tokens) - 2, -1, -1) if reading.tokens[i].is_stop), 0)
+
+
+def names_points(reading: Reading) -> bool:
+    """Whether the last sentence only names what it wants to know: "points for those?"."""
+    last = len(reading.tokens) - 1
+    if last < 1 or not reading.tokens[last].is_stop:
+        return False
+    first = next((i + 1 for i in range(last - 1, -1, -1) if reading.tokens[i].is_stop), 0)
+    told = ("cues.yes_no", "cues.verdict", "cues.wrong", "cues.negation", *SAYING)
+    inside = any(first <= m.start < last for m in reading.all(*told))
+    return not inside and any(m.start == first for m in reading.all("concepts.points"))
+
+
+def _counts_openly(reading: Reading, at: int) -> bool:
+    """Whether a "how many" asks for a number: its sentence neither speaks of a limit nor claims it."""
+    first = next((i + 1 for i in range(at - 1, -1, -1) if reading.tokens[i].is_stop), 0)
+    last = next((i for i in range(at, len(reading.tokens)) if reading.tokens[i].is_stop), len(reading.tokens))
+    inside = [m for m in reading.all(*SAYING, "cues.at_most") if first <= m.start < last]
+    inside += [m for m in reading.all("cues.any_number") if m.start <= at < m.end]
+    return not inside and not any(m.start >= last for m in reading.all("cues.verdict"))
+
+
+def asks_by(reading: Reading, at: int) -> bool:
+    """Whether a question word asks, or only joins ("a city where …", "a limit to how many …").
+
+    Turkish and Kazakh ask in any place of a sentence; in the other languages the asking word stands at a beginning.
+    """
+    if reading.lang in ("tr", "kk"):
+        return True
+    first = next((i + 1 for i in range(at - 1, -1, -1) if not reading.tokens[i].is_word), 0)
+    return at - first <= _ASKING_PLACE

@@ -9,13 +9,14 @@ from typing import Any
 
 from assistant.answer import Clarify, Computed, EditionSource, NotCovered, RuleFound
 from assistant.claimed import NUMERIC, claimed_number
+from assistant.clauses import asks_yes_or_no, is_yes_no
 from assistant.decision_types import Decision, Understood
 from assistant.intents import READERS, SUMS, Slots
 from assistant.intents.claims import asks_for_claim, station_payment, suited, unjoined
 from assistant.intents.countries import named_country_ticket
 from assistant.intents.doubles import asks_for_both, asks_for_other_track, asks_from_how_many
 from assistant.intents.endgame import asks_for_last_round
-from assistant.intents.ferries import asks_for_ferry
+from assistant.intents.ferries import asks_for_ferry, ferry_hand
 from assistant.intents.grand_tour import asks_for_bonus
 from assistant.intents.route_sums import asks_for_sum, unlisted_routes
 from assistant.intents.stations import asks_for_stations
@@ -35,13 +36,12 @@ from assistant.settling import (
     about_editions,
     absent,
     asks_whether_wrong,
-    is_yes_no,
     number_claimed,
     settle_rule,
     top_rule,
 )
 from assistant.topics import Topic
-from assistant.wanted import SIDES, asks_yes_or_no, part_asked, value_of
+from assistant.wanted import SIDES, part_asked, value_of
 from rules import EDITIONS, MissingInputError, RuleError, Ruling, compute, load_catalogue, load_edition
 from rules.maps import load_board
 
@@ -140,6 +140,9 @@ def _told_by_form(q: Understood) -> Decision | None:
     if track is not None:
         track = _with_context(track, q)
         return _run(q, track, SURE) if track.complete else _stated(q, "double.min_players")
+    ferry = ferry_hand(reading)
+    if ferry is not None and not _denies_claim(q):
+        return _run(q, ferry, SURE)
     if asks_for_claim(reading) and not _denies_claim(q):
         slots = READERS["claim_check"](reading)
         if slots.complete:

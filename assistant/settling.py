@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from assistant.answer import Absent, EditionSource, NotCovered, RuleFound
+from assistant.clauses import QUESTION_WORDS, SAYING, asks_by, is_yes_no
 from assistant.decision_types import Decision, Understood
 from assistant.disputes import asked_claim
 from assistant.intents import nearest_number
@@ -31,13 +32,10 @@ _COUNTED = {
 }
 _ALSO_FLOOR = 0.12
 _SURELY_OPEN = 0.75
-_SAYING = ("cues.claim_said", "cues.says_me", "cues.says_other", "cues.right_me", "cues.right_other")
-_ASKED_FOR_YES = (*_SAYING, "cues.yes_no", "cues.allowed", "cues.must", "cues.exists", "cues.verdict")
+_ASKED_FOR_YES = (*SAYING, "cues.yes_no", "cues.allowed", "cues.must", "cues.exists", "cues.verdict")
 _LARGEST = 200  # greater numbers are years, names and prices
-_QUESTION_WORDS = ("cues.how_many", "cues.what", "cues.where", "cues.when", "cues.who", "cues.how")
 _WRONG_FIRST, _WRONG_LAST = 4, 4  # tokens from either end of the question
 _BESIDE = 2  # tokens between "must" and the "not" that lifts it
-_ASKING_PLACE = 2  # words that may stand before the asking word
 
 
 def top_rule(q: Understood) -> Topic | None:
@@ -134,7 +132,7 @@ def _rule_value(reading: Reading, rule: Rule, edition: str) -> Any:
 def _holds(
     reading: Reading, rule: Rule, top: Topic, editions: Sequence[str]
 ) -> tuple[Literal["open", "yes_no", "claim"], dict[str, bool | None]]:
-    said: Literal["yes_no", "claim"] = "claim" if reading.has(*_SAYING) else "yes_no"
+    said: Literal["yes_no", "claim"] = "claim" if reading.has(*SAYING) else "yes_no"
     counted = cards_left(reading, rule.id, holds=rule.truth_for(editions[0])) is not None
     if counted and not is_yes_no(reading):
         return "open", {}  # "how many more cards can I draw?"
@@ -206,67 +204,15 @@ def _asserted(reading: Reading, top: Topic) -> bool | None:
 
 def _asks_openly(reading: Reading) -> bool:
     """Whether a question word asks, with nothing that asks for a yes or no beside it."""
-    if reading.has(*_SAYING, "cues.yes_no", "cues.allowed", "cues.wrong"):
+    if reading.has(*SAYING, "cues.yes_no", "cues.allowed", "cues.wrong"):
         return False
-    return any(_asks(reading, m.start) for m in reading.all(*_QUESTION_WORDS))
-
-
-def is_yes_no(reading: Reading) -> bool:
-    """Whether a question can be answered with yes or no, by how it is put."""
-    if any(_counts_openly(reading, m.start) for m in reading.all("cues.how_many")) or names_points(reading):
-        return False
-    if reading.has(*_SAYING):
-        return True
-    if any(_asks(reading, m.start) for m in reading.all(*_QUESTION_WORDS) if m.concept != "cues.how_many"):
-        return False
-    if reading.has("cues.yes_no", "cues.allowed", "cues.must", "cues.exists"):
-        return True
-    if any(m.start >= _last_sentence(reading) for m in reading.all("cues.negation", "cues.verdict")):
-        return True
-    # Greek and Italian ask by the question mark alone.
-    return reading.lang in ("el", "it") and bool(reading.tokens) and reading.tokens[-1].text in ("?", ";")
-
-
-def _last_sentence(reading: Reading) -> int:
-    """The first token of the last sentence."""
-    return next((i + 1 for i in range(len(reading.tokens) - 2, -1, -1) if reading.tokens[i].is_stop), 0)
-
-
-def names_points(reading: Reading) -> bool:
-    """Whether the last sentence only names what it wants to know: "points for those?"."""
-    last = len(reading.tokens) - 1
-    if last < 1 or not reading.tokens[last].is_stop:
-        return False
-    first = next((i + 1 for i in range(last - 1, -1, -1) if reading.tokens[i].is_stop), 0)
-    told = ("cues.yes_no", "cues.verdict", "cues.wrong", "cues.negation", *_SAYING)
-    inside = any(first <= m.start < last for m in reading.all(*told))
-    return not inside and any(m.start == first for m in reading.all("concepts.points"))
+    return any(asks_by(reading, m.start) for m in reading.all(*QUESTION_WORDS))
 
 
 def asks_whether_wrong(reading: Reading) -> bool:
     """ "… is he mistaken?", "is it a lie that …": the word stands at an end of the question."""
     last = len(reading.tokens)
     return any(m.start < _WRONG_FIRST or m.end > last - _WRONG_LAST for m in reading.all("cues.wrong"))
-
-
-def _counts_openly(reading: Reading, at: int) -> bool:
-    """Whether a "how many" asks for a number: its sentence neither speaks of a limit nor claims it."""
-    first = next((i + 1 for i in range(at - 1, -1, -1) if reading.tokens[i].is_stop), 0)
-    last = next((i for i in range(at, len(reading.tokens)) if reading.tokens[i].is_stop), len(reading.tokens))
-    inside = [m for m in reading.all(*_SAYING, "cues.at_most") if first <= m.start < last]
-    inside += [m for m in reading.all("cues.any_number") if m.start <= at < m.end]
-    return not inside and not any(m.start >= last for m in reading.all("cues.verdict"))
-
-
-def _asks(reading: Reading, at: int) -> bool:
-    """Whether a question word asks, or only joins ("a city where …", "a limit to how many …").
-
-    Turkish and Kazakh ask in any place of a sentence; in the other languages the asking word stands at a beginning.
-    """
-    if reading.lang in ("tr", "kk"):
-        return True
-    first = next((i + 1 for i in range(at - 1, -1, -1) if not reading.tokens[i].is_word), 0)
-    return at - first <= _ASKING_PLACE
 
 
 def number_claimed(reading: Reading, rule: str) -> int | None:

@@ -6,15 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from assistant.cards import COLORS
-from assistant.claimed import ends_with_tag
-from assistant.clauses import OPEN, QUANTITIES, YES_NO, asking_clause
+from assistant.clauses import asking_clause, asks_yes_or_no
 from assistant.intents.doubles import asks_whether_closed, denies
 from assistant.intents.ferries import part_of
 from assistant.intents.tunnel_asks import tunnel_asked
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 from assistant.sentences import main_value, total_cards
-from assistant.settling import asks_whether_wrong, is_yes_no
+from assistant.settling import asks_whether_wrong
 from rules import Ruling
 
 # What a yes or no says of a number.
@@ -26,7 +25,6 @@ SIDES: Mapping[str, Callable[[int], bool]] = {
 }
 _ADDING = frozenset({"actions.pay_extra", "actions.cost", "cues.must"})
 _VERB_LAST = frozenset({"tr", "kk"})
-_BY_MARK = frozenset({"el", "it"})  # languages in which the question mark alone may ask for a yes or no
 _NUMBER_BEHIND = 2  # tokens between "minus" and a number that it belongs to
 
 
@@ -80,16 +78,6 @@ def _asks_for(reading: Reading, cue: str) -> bool:
         n.start >= asked[-1].end and n.start - asked[-1].end <= _NUMBER_BEHIND for n in reading.numbers()
     )
     return not behind
-
-
-def asks_yes_or_no(reading: Reading) -> bool:
-    """Whether the last clause wants a yes or no, and names no quantity that it may want instead ("…, extra cards?")."""
-    first, last = asking_clause(reading)
-    here = {m.concept for m in reading.mentions if first <= m.start < last}
-    if here & set(OPEN) or not is_yes_no(reading):
-        return False
-    explicit = bool(here & set(YES_NO)) or ends_with_tag(reading)
-    return explicit or (reading.lang in _BY_MARK and not here & set(QUANTITIES))
 
 
 def value_of(ruling: Ruling, reading: Reading, wanted: str | None) -> Any:

@@ -346,8 +346,10 @@ def station_payment(reading: Reading) -> tuple[str, bool] | None:
     >>> station_payment(read("is 1 blue and 1 red ok for the second station", "en"))
     ('station.payment', False)
     """
-    others = (*_ASKING, "actions.borrow", "cues.negation", "concepts.ticket", "concepts.points", "cues.total")
-    if not reading.has("concepts.station") or reading.has(*others) or len(reading.all("ordinals")) != 1:
+    others = (*_ASKING, "actions.borrow", "concepts.ticket", "concepts.points", "cues.total")
+    if not reading.has("concepts.station") or reading.has(*others) or _denies_more(reading):
+        return None
+    if not reading.has("ordinals", "cues.next"):
         return None
     nth = station_cost(reading).inputs.get("nth")
     if nth is None:
@@ -360,8 +362,10 @@ def station_payment(reading: Reading) -> tuple[str, bool] | None:
     if not any(g.counted for g in groups) or _alternatives(reading, groups):
         return None
     cards: dict[str, int] = {}
+    denied = {i for m in reading.all("cues.negation", "cues.none") for i in range(m.start, m.end + 1)}
     for g in groups:
-        cards[g.kind] = cards.get(g.kind, 0) + g.count
+        if g.start not in denied:
+            cards[g.kind] = cards.get(g.kind, 0) + g.count
     wild = cards.pop("locomotive", 0)
     if sum(cards.values()) + wild < nth:
         return "station.cost", False

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Literal
 
-from assistant.cards import COLORS, card_groups
+from assistant.cards import COLORS, CardGroup, card_groups
+from assistant.clauses import asks_yes_or_no
 from assistant.intents.numbers import anything, between, distance, numbers_of
 from assistant.intents.routes import route_of
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
 from assistant.reading import Reading
+from rules import EDITIONS
+from rules.maps import load_board
 
 _LENGTH = ("concepts.length", "concepts.train", "concepts.ferry", "concepts.route")
 _SYMBOLS = ("concepts.symbol", "concepts.locomotive")
@@ -20,6 +23,7 @@ _CARDS = ("concepts.card", "concepts.train_card", "concepts.colored", "concepts.
 # What tells that cards are asked for beside the locomotives: a colour, "more", "apart from".
 _REST = ("concepts.colored", "concepts.same_color", "cues.more", "cues.except", "actions.pay_extra")
 _ASKED = 4  # words between "how many" and what is asked for
+_NOT_FERRY = ("concepts.points", "concepts.station", "concepts.tunnel", "actions.reveal", "cues.must")
 _LEAST = 3  # words between "the fewest" and the locomotives
 
 
@@ -95,8 +99,11 @@ def part_asked(reading: Reading) -> Part | None:
     symbols = {i for m in reading.all("concepts.symbol") for i in range(m.start - 1, m.end + 1)}
     wild = [m for m in reading.all("concepts.locomotive") if m.start not in symbols]
     cards = reading.all(*_CARDS)
+    colors = [m for c in COLORS for m in reading.all(f"colors.{c}")]
     for asking in reading.all("cues.how_many"):
-        target = _first_behind(reading, asking, [*wild, *cards])
+        target = _first_behind(reading, asking, [*wild, *cards, *colors])
+        if target in colors:
+            return "same_color"
         if target in wild:
             return "locomotives"
         if target is not None or reading.has("cues.more"):
@@ -109,12 +116,45 @@ def part_asked(reading: Reading) -> Part | None:
 
 def asks_for_ferry(reading: Reading) -> Slots | None:
     """What a ferry costs, where the question asks for one part of its price in so many words; else None."""
-    if not reading.has("concepts.ferry") or reading.has(
-        "concepts.points", "concepts.station", "concepts.tunnel"
-    ):
+    if not is_ferry(reading) or reading.has("concepts.points", "concepts.station", "concepts.tunnel"):
         return None
     slots = ferry_cost(reading)
     return slots if slots.complete and part_asked(reading) is not None else None
+
+
+def is_ferry(reading: Reading) -> bool:
+    """Whether a ferry is spoken of, by that word or by two cities that a ferry joins."""
+    if reading.has("concepts.ferry"):
+        return True
+    route = route_of(reading)
+    if route is None:
+        return False
+    pair = frozenset(route.values())
+    return any(r.ferry_locomotives for e in EDITIONS for r in load_board(e).by_pair.get(pair, ()))
+
+
+def ferry_hand(reading: Reading) -> Slots | None:
+    """A ferry and the cards that somebody has for it, where it is asked whether they do; else None.
+
+    >>> from assistant.reading import read
+    >>> ferry_hand(read("ferry of 4 with 2 symbols, I hold one loco and three greens, enough?", "en")).inputs["hand"]
+    {'locomotive': 1, 'green': 3}
+    """
+    if not is_ferry(reading) or reading.has(*_NOT_FERRY) or not asks_yes_or_no(reading):
+        return None
+    slots = ferry_cost(reading)
+    symbols = {i for m in reading.all("concepts.symbol") for i in range(m.start - 2, m.end + 1)}
+    held = [g for g in card_groups(reading) if not symbols & set(range(g.start, g.end))]
+    if not slots.complete or not any(g.counted for g in held) or len({g.kind for g in held}) < len(held):
+        return None
+    hand = {g.kind: g.count for g in held if not _is_denied(reading, g)}
+    gray = {} if "route" in slots.inputs else {"color": "gray"}
+    return Slots("claim_check", {**slots.inputs, **gray, "hand": hand})
+
+
+def _is_denied(reading: Reading, group: CardGroup) -> bool:
+    """Whether the question says that there is none of it: "no loco"."""
+    return any(group.start - 1 <= m.start < group.end for m in reading.all("cues.none", "cues.negation"))
 
 
 def _first_behind(reading: Reading, asking: Mention, targets: list[Mention]) -> Mention | None:
@@ -129,7 +169,9 @@ def part_of(result: Mapping[str, Any], reading: Reading) -> int | None:
     if part is None:
         return None
     symbols = {i for m in reading.all("concepts.symbol") for i in range(m.start - 2, m.end + 2)}
-    held = [g for g in card_groups(reading) if g.counted and not symbols & set(range(g.start, g.end))]
+    asked = {i for m in reading.all("cues.how_many") for i in range(m.start, m.end + 2)}
+    aside = symbols | asked
+    held = [g for g in card_groups(reading) if g.counted and not aside & set(range(g.start, g.end))]
     if part == "same_color" and any(
         g.kind in COLORS or g.count != result["locomotives"] for g in held if not _paid_once(reading, g.start)
     ):

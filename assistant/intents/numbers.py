@@ -86,11 +86,18 @@ def distance(reading: Reading, number: Mention, target: Mention) -> tuple[int, f
 
 
 def only_number(
-    reading: Reading, *, fits: Fits = anything, exclude: Collection[int] = frozenset()
+    reading: Reading,
+    *,
+    fits: Fits = anything,
+    exclude: Collection[int] = frozenset(),
+    articles: bool = True,
 ) -> Mention | None:
-    """The one number that fits, or one that is said twice; None where there are several."""
+    """The one number that fits, or one that is said twice; None where there are several.
+
+    Words that are articles too count where there is nothing else, unless ``articles`` is false.
+    """
     found = [n for n in numbers_of(reading, fits) if n.start not in exclude]
-    if not found:
+    if not found and articles:
         found = [n for n in numbers_of(reading, fits, weak=True) if n.start not in exclude]
     return found[0] if found and len({n.value for n in found}) == 1 else None
 

@@ -47,8 +47,8 @@ def length_of(reading: Reading) -> int | None:
     }
     exclude = others | counted(reading, "concepts.points")
     number = nearest_number(reading, *_LENGTH, exclude=exclude, fits=between(1, _MAX_LENGTH))
-    number = number or only_number(reading, fits=between(1, _MAX_LENGTH), exclude=exclude)
-    number = number or only_number(reading, fits=lambda v: v > 0, exclude=others)
+    number = number or only_number(reading, fits=between(1, _MAX_LENGTH), exclude=exclude, articles=False)
+    number = number or only_number(reading, fits=lambda v: v > 0, exclude=others, articles=False)
     lengths = [n for n in numbers_of(reading, between(1, _MAX_LENGTH)) if n.start not in exclude]
     return number.value if number and not in_row(reading, lengths) else None
 

@@ -31,6 +31,8 @@ def tickets_points(reading: Reading) -> Slots:
     words = outcome_words(reading, GOOD, (), [p for p, _ in places])
     words = [w for w in words if not _tells_of_having(reading, w, [p for p, _ in places])]
     words = [w for w in words if not _is_particle(reading, w)]
+    aside = {i for m in reading.all("cues.no_others") for i in range(m.start, m.end)}
+    words = [w for w in words if w.start not in aside]  # "I have no other tickets" judges none of them
     signed = _signed(reading, [n for n, _ in values])
     if signed:
         return Slots("tickets_points", {"tickets": signed})

@@ -26,6 +26,8 @@ def tunnel_extra_cards(reading: Reading) -> Slots:
         inputs["revealed"] = hands.revealed
         if len(hands.revealed) < REVEAL and not _short_deck(reading):
             inputs["turned_up"] = REVEAL  # the cards not named don't count
+    elif hands.laid and _nothing_left(reading):
+        inputs["revealed"] = []
     else:
         missing.append("revealed")
     return Slots("tunnel_extra_cards", inputs, tuple(missing))
@@ -47,3 +49,14 @@ def _by_length(reading: Reading, laid: dict[str, int]) -> dict[str, int]:
 def _short_deck(reading: Reading) -> bool:
     """Whether the question says that fewer cards than usual could be turned up."""
     return reading.has("actions.empty", "cues.only", "concepts.reserve")
+
+
+def _nothing_left(reading: Reading) -> bool:
+    """Whether the question says that neither deck nor discards had a card to turn up."""
+    piles = reading.all("concepts.deck", "concepts.discard_pile", "concepts.reserve")
+    return (
+        bool(piles)
+        and reading.has("concepts.tunnel")
+        and reading.has("actions.empty")
+        and not reading.has("cues.only")
+    )
