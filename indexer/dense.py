@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from indexer.embedding import Vectors
-from indexer.nearest import Nearest, Rows
+from indexer.nearest import Nearest, Rows, runs, spread_out
 
 SAMPLE = 2048
 
@@ -54,9 +54,8 @@ class DenseIndex:
         rows = self.passages.top(query, k, allowed)
         inside = None
         if allowed is not None:
-            kept = np.zeros(len(self), dtype=bool)
-            kept[allowed] = True
-            inside = np.flatnonzero(kept[self.owners]).astype(np.int64)
+            spans = np.searchsorted(self.owners, runs(allowed))
+            inside = spread_out(spans[:, 0], spans[:, 1] - spans[:, 0])
         owners = self.owners[self.sentences.top(query, k, inside)]
         return np.union1d(rows, owners)
 
@@ -80,9 +79,7 @@ class DenseIndex:
         """The vectors of some passages, those of their sentences, and how many sentences each has."""
         starts = np.searchsorted(self.owners, rows, side="left")
         counts = np.searchsorted(self.owners, rows, side="right") - starts
-        ends = np.cumsum(counts)
-        total = int(ends[-1]) if len(ends) else 0
-        pieces = np.repeat(starts - (ends - counts), counts) + np.arange(total)
+        pieces = spread_out(starts, counts)
         return self.passages.vectors(rows), self.sentences.vectors(pieces), counts
 
     def save(self, folder: Path, lang: str) -> None:

@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from indexer.errors import IndexProblem
 
-SCHEMA = 2
+SCHEMA = 3
 MANIFEST = "manifest.json"
 POINTER = "current"
 _KEYS: Mapping[str, type] = {

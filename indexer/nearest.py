@@ -20,6 +20,8 @@ EXACT_UP_TO = 50_000
 PROBES = 256
 # A filter that leaves at most so many rows is searched row by row, without any loss of recall.
 FEW = 2_000
+# Allowed rows that form at most so many runs are searched run by run: a run costs no test a row.
+MOST_RUNS = 16
 _TRAINING_PER_CELL = 64
 _ROUNDS = 10
 _SEED = 1
@@ -87,21 +89,32 @@ class Nearest:
         if allowed is not None and len(allowed) <= FEW and not self.exact:
             scores = self.vectors(allowed) @ query
             return allowed[np.argsort(-scores, kind="stable")[:k]]
-        _, rows = self._index.search(query.reshape(1, -1), k, params=self._parameters(allowed))
-        return np.asarray(rows[0][rows[0] >= 0], dtype=np.int64)
-
-    def _parameters(self, allowed: Rows | None) -> Any:
-        selector = None
-        if allowed is not None:
+        if allowed is None or len(allowed) == len(self):
+            return self._search(query, k, None, len(self))[1]
+        spans = runs(allowed)
+        if len(spans) > MOST_RUNS:
             kept = np.zeros(len(self), dtype=bool)
             kept[allowed] = True
-            selector = faiss.IDSelectorBitmap(np.packbits(kept, bitorder="little"))  # type: ignore[call-arg,arg-type]
+            bitmap = faiss.IDSelectorBitmap(np.packbits(kept, bitorder="little"))  # type: ignore[call-arg,arg-type]
+            return self._search(query, k, bitmap, len(allowed))[1]
+        found = [
+            self._search(query, k, faiss.IDSelectorRange(int(start), int(end), True), len(allowed))
+            for start, end in spans
+        ]
+        scores, rows = (np.concatenate(parts) for parts in zip(*found, strict=True))
+        return np.asarray(rows[np.lexsort((rows, -scores))[:k]], dtype=np.int64)
+
+    def _search(self, query: Vectors, k: int, selector: Any, allowed: int) -> tuple[Vectors, Rows]:
+        """Scores and rows of the ``k`` nearest that the selector lets through, of ``allowed`` rows in all."""
         if self.exact:
-            return None if selector is None else faiss.SearchParameters(sel=selector)  # type: ignore[call-arg]
-        # A filter thins the cells out: as many more are looked into, so that as many vectors are compared.
-        probes = PROBES if allowed is None else int(np.ceil(PROBES * len(self) / len(allowed)))
-        probes = min(probes, int(self._index.nlist))
-        return faiss.SearchParametersIVF(sel=selector, nprobe=probes)  # type: ignore[call-arg]
+            parameters = None if selector is None else faiss.SearchParameters(sel=selector)  # type: ignore[call-arg]
+        else:
+            # A filter thins the cells out: as many more are looked into, so that as many vectors are compared.
+            probes = min(int(np.ceil(PROBES * len(self) / allowed)), int(self._index.nlist))
+            parameters = faiss.SearchParametersIVF(sel=selector, nprobe=probes)  # type: ignore[call-arg]
+        scores, rows = self._index.search(query.reshape(1, -1), k, params=parameters)
+        there = rows[0] >= 0
+        return np.asarray(scores[0][there]), np.asarray(rows[0][there], dtype=np.int64)
 
     def save(self, path: Path) -> None:
         """Write one file."""
@@ -120,3 +133,28 @@ class Nearest:
             return 4 * dim * count
         number_and_place = 16
         return count * (dim + number_and_place) + 4 * dim * int(self._index.nlist)
+
+
+def runs(rows: Rows) -> Rows:
+    """Ascending rows as half-open runs [n, 2].
+
+    >>> runs(np.asarray([2, 3, 4, 9])).tolist()
+    [[2, 5], [9, 10]]
+    """
+    if not len(rows):
+        return np.zeros((0, 2), dtype=np.int64)
+    breaks = np.flatnonzero(np.diff(rows) != 1)
+    starts = rows[np.concatenate([[0], breaks + 1])]
+    ends = rows[np.concatenate([breaks, [len(rows) - 1]])] + 1
+    return np.stack([starts, ends], axis=1).astype(np.int64)
+
+
+def spread_out(starts: Rows, counts: Rows) -> Rows:
+    """The rows of runs that begin at ``starts`` and have ``counts`` rows each, one run after the other.
+
+    >>> spread_out(np.asarray([2, 9]), np.asarray([3, 1])).tolist()
+    [2, 3, 4, 9]
+    """
+    ends = np.cumsum(counts)
+    total = int(ends[-1]) if len(ends) else 0
+    return np.asarray(np.repeat(starts - (ends - counts), counts) + np.arange(total), dtype=np.int64)

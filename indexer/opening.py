@@ -5,15 +5,13 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import numpy as np
-
 from corpus.store import from_json
 from indexer.dense import DenseIndex
 from indexer.embedding import Embedder, load_embedder
 from indexer.errors import IndexProblem
 from indexer.lexical import LexicalIndex
 from indexer.manifest import read_current, verify
-from indexer.search import Index, LanguagePart
+from indexer.search import Index, LanguagePart, language_rows
 from indexer.space import Space
 
 
@@ -43,7 +41,7 @@ def read_build(folder: Path, *, embedder: Embedder | None = None, load_model: bo
     passages = tuple(p for document in documents if document.in_force for p in document.passages)
     parts = {
         lang: LanguagePart(
-            np.asarray([i for i, p in enumerate(passages) if p.lang == lang], dtype=np.int64),
+            language_rows(passages, lang),
             DenseIndex.load(folder, lang),
             LexicalIndex.load(folder, lang),
         )

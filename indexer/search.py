@@ -64,7 +64,7 @@ def sentence_texts(passage: Passage) -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class LanguagePart:
-    """One language's passages: their places in the index, and both indexes over them."""
+    """One language's passages: their places in the index (`language_rows`), and both indexes over them."""
 
     rows: Rows
     dense: DenseIndex
@@ -105,7 +105,7 @@ class Index:
         """
         parts = {}
         for lang in sorted({p.lang for p in passages}):
-            rows = np.asarray([i for i, p in enumerate(passages) if p.lang == lang], dtype=np.int64)
+            rows = language_rows(passages, lang)
             owners = [place for place, i in enumerate(rows) for _ in sentences[i]]
             pieces = np.vstack([np.zeros((0, vectors.shape[1]), np.float32), *(sentences[i] for i in rows)])
             dense = DenseIndex.build(
@@ -187,6 +187,14 @@ class Index:
     def _places(self) -> Mapping[str, int]:
         return {passage.id: place for place, passage in enumerate(self.passages)}
 
+    @cached_property
+    def _row_of(self) -> Rows:
+        """The row of each passage within its language."""
+        found = np.zeros(len(self.passages), dtype=np.int64)
+        for part in self.parts.values():
+            found[part.rows] = np.arange(len(part.rows))
+        return found
+
     def _about(self, lang: str, weights: Mapping[str, float]) -> Vectors | None:
         """For each passage of a language, the weight of the likeliest rule that it states; None without weights."""
         if not weights:
@@ -229,9 +237,15 @@ class Index:
                 for name in wanted:
                     chosen[groups[lang].get(name, [])] = True
                 keep &= chosen
-        hidden = np.asarray([self._places[i] for i in exclude if i in self._places], dtype=np.int64)
-        keep[np.searchsorted(own, np.intersect1d(hidden, own))] = False
+        hidden = [self._places[i] for i in exclude if i in self._places]
+        keep[[self._row_of[place] for place in hidden if self.passages[place].lang == lang]] = False
         return np.flatnonzero(keep).astype(np.int64)
+
+
+def language_rows(passages: Sequence[Passage], lang: str) -> Rows:
+    """The places of a language's passages, those of an edition together, so that a filter is a run of rows."""
+    own = [i for i, p in enumerate(passages) if p.lang == lang]
+    return np.asarray(sorted(own, key=lambda i: passages[i].edition), dtype=np.int64)
 
 
 def _grouped(names: Iterable[Iterable[str]]) -> dict[str, Rows]:

@@ -170,7 +170,7 @@ def one_language(maker: Maker, size: int, asked: Sequence[Asked]) -> list[dict[s
     """All passages in one language: the exact and the approximate index, without a filter and with one."""
     lang = max(maker.real, key=lambda name: len(maker.real[name]))
     vectors = maker.vectors(lang, size)
-    few = np.sort(maker.rng.choice(size, size // len(EDITIONS), replace=False)).astype(np.int64)
+    few = np.arange(size // len(EDITIONS), dtype=np.int64)  # a game's passages stand together
     rows = []
     right: dict[str, list[Any]] = {}
     for name, way in (("exact", exact_only), ("approximate", approximate_only)):
@@ -215,7 +215,7 @@ def all_languages(base: Index, maker: Maker, size: int, asked: Sequence[Asked]) 
         texts = list(maker.texts(lang, count))
         rows[lang] = np.arange(len(passages), len(passages) + count)
         passages += [
-            Passage(f"{lang}#{i}", lang, lang, EDITIONS[i % len(EDITIONS)], text, 0, len(text))
+            Passage(f"{lang}#{i}", lang, lang, EDITIONS[i * len(EDITIONS) // count], text, 0, len(text))
             for i, text in enumerate(texts)
         ]
         took, lexical[lang] = timed(lambda t=texts, code=lang: LexicalIndex.build(t, code))  # type: ignore[misc]

@@ -17,7 +17,7 @@ from corpus.model import Document, Standing, State
 from indexer.build import IndexSettings, build_index, corpus_version
 from indexer.embedding import Embedder
 from indexer.errors import IndexProblem
-from indexer.manifest import verify_index
+from indexer.manifest import SCHEMA, verify_index
 from indexer.opening import open_index
 from tests.indexer.conftest import GramEmbedder, make_document
 
@@ -150,7 +150,10 @@ def change(folder: Path, **values: object) -> None:
         (lambda out, folder: (out / "current").write_bytes(b"\xff\xfe"), "current is damaged"),
         (lambda out, folder: (folder / "manifest.json").unlink(), "missing or damaged"),
         (lambda out, folder: (folder / "manifest.json").write_text("[]"), "missing or damaged"),
-        (lambda out, folder: (folder / "manifest.json").write_text('{"schema": 2}'), "damaged: id, corpus"),
+        (
+            lambda out, folder: (folder / "manifest.json").write_text(f'{{"schema": {SCHEMA}}}'),
+            "damaged: id, corpus",
+        ),
         (lambda out, folder: change(folder, files={}), r"lacks documents\.json"),
         (lambda out, folder: change(folder, files=["space.npz"]), "damaged: files"),
         (lambda out, folder: change(folder, model_id=None), "damaged: model_id"),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
+import faiss
 import numpy as np
 import pytest
 
@@ -11,8 +13,8 @@ from corpus.model import Document, Passage
 from indexer import nearest
 from indexer.dense import DenseIndex
 from indexer.embedding import Vectors
-from indexer.nearest import Nearest
-from indexer.search import Index, index_passages
+from indexer.nearest import Nearest, runs, spread_out
+from indexer.search import Hit, Index, index_passages
 from indexer.space import unit
 from tests.indexer.conftest import GramEmbedder, make_document
 
@@ -84,6 +86,35 @@ def test_a_filter_on_one_far_cluster_still_fills_the_list(vectors: Vectors, appr
     assert np.isin(rows, allowed).all()
 
 
+@pytest.mark.parametrize("spans", [[(0, 700)], [(700, 1400), (2300, COUNT)], [(5, 6), (7, 900), (901, 2000)]])
+def test_runs_of_rows_are_searched_as_rows_are(
+    vectors: Vectors, approximate: Nearest, monkeypatch: pytest.MonkeyPatch, spans: list[tuple[int, int]]
+) -> None:
+    allowed = np.concatenate([np.arange(a, b) for a, b in spans])
+    exact = Nearest(faiss.IndexFlatIP(32))
+    exact._index.add(vectors)
+    questions = clustered(40, 8)
+    by_runs = [
+        (exact.top(q, K, allowed).tolist(), approximate.top(q, K, allowed).tolist()) for q in questions
+    ]
+    monkeypatch.setattr(nearest, "MOST_RUNS", 0)
+    by_rows = [
+        (exact.top(q, K, allowed).tolist(), approximate.top(q, K, allowed).tolist()) for q in questions
+    ]
+    assert by_runs == by_rows
+    for question, (found, _) in zip(questions, by_runs, strict=True):
+        scores = vectors[allowed] @ question
+        assert found == allowed[np.argsort(-scores, kind="stable")[:K]].tolist()
+    assert recall(approximate, vectors, allowed, allowed) >= 0.95
+
+
+def test_runs() -> None:
+    for rows in ([], [4], [0, 1, 2], [0, 2, 4], [3, 4, 8, 9, 10]):
+        spans = runs(np.asarray(rows, dtype=np.int64))
+        assert [row for start, end in spans for row in range(start, end)] == rows
+        assert spread_out(spans[:, 0], spans[:, 1] - spans[:, 0]).tolist() == rows
+
+
 def test_vectors_are_kept_closely(vectors: Vectors, approximate: Nearest) -> None:
     rows = np.asarray([5, 2999, 0], dtype=np.int64)
     assert np.linalg.norm(approximate.vectors(rows) - vectors[rows], axis=1).max() < 0.03
@@ -132,6 +163,27 @@ def many_documents() -> list[Document]:
         make_document("usa", "en", "usa", texts[:60]),
         make_document("europe", "en", "europe", texts[60:]),
     ]
+
+
+def same_hits(found: Sequence[Hit], wanted: Sequence[Hit]) -> None:
+    assert [h.passage.id for h in found] == [h.passage.id for h in wanted]
+    assert [h.score for h in found] == pytest.approx([h.score for h in wanted], abs=1e-4)
+
+
+def test_a_filter_gives_what_searching_all_and_leaving_out_gives() -> None:
+    mixed = [p for pair in zip(*(d.passages[:40] for d in many_documents()), strict=True) for p in pair]
+    index = index_passages(mixed, GramEmbedder())
+    hidden = [mixed[3].id, mixed[40].id, "nothing"]
+    for question in ("who pays the ferry", "a player keeps tickets", "number 45", "hidden meeples"):
+        whole = index.search(question, lang="en", k=len(mixed))
+        assert len(whole) == len(mixed)
+        for editions in (["europe"], ["usa"], ["usa", "europe"], ["india"]):
+            wanted = [h for h in whole if h.passage.edition in editions and h.passage.id not in hidden]
+            found = index.search(question, lang="en", editions=editions, exclude=hidden, k=len(mixed))
+            same_hits(found, wanted)
+        rules = [mixed[7].rules[0], mixed[8].rules[0]]
+        wanted = [h for h in whole if set(rules) & set(h.passage.rules)]
+        same_hits(index.search(question, lang="en", rules=rules, k=len(mixed)), wanted)
 
 
 def test_the_whole_search_agrees_with_the_exact_one(monkeypatch: pytest.MonkeyPatch) -> None:

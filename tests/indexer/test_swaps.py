@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from corpus.model import Document
-from indexer import opening
+from indexer import manifest, opening
 from indexer.build import build_index
 from indexer.errors import IndexProblem
 from indexer.lexical import LexicalIndex
@@ -47,7 +47,7 @@ def test_a_build_that_is_pruned_before_it_is_checked(
     tmp_path: Path, documents: list[Document], embedder: GramEmbedder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     build(documents, tmp_path, embedder)
-    real = opening.verify
+    real = manifest.verify
     made: list[Path] = []
 
     def check(folder: Path) -> dict[str, object]:
