@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from fastapi import Depends, FastAPI
 
-from api.desk import rendering, sign_in, staff_pages
+from api.desk import answer_routes, dispute_routes, editing, rendering, routes, sign_in, staff_pages
 from api.desk.auth import check_csrf
 from api.desk.errors import handle_denials
 from api.desk.state import open_desk
@@ -20,7 +20,15 @@ if TYPE_CHECKING:
     from api.storage import Store
 
 # A new part is a line here.
-ROUTERS = (rendering.router, sign_in.router, staff_pages.router)
+ROUTERS = (
+    rendering.router,
+    sign_in.router,
+    staff_pages.router,
+    routes.router,
+    dispute_routes.router,
+    answer_routes.router,
+    editing.router,
+)
 
 
 def add_desk(
