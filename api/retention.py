@@ -14,6 +14,7 @@ from sqlalchemy import exists, select, update
 from sqlalchemy.orm import Session, aliased
 
 from api.desk.audit import append
+from api.desk.casework import Kind, forget_case, take_turn
 from api.desk.people import Staff
 from api.desk.sessions import Sessions
 from api.ledger import Entry, Ledger
@@ -139,6 +140,7 @@ def forget_older(
         with store.writing() as session:
             disputes += sum(_forget_dispute(session, store, one, "age") for one in ids)
     with store.writing() as session:
+        take_turn(session)
         notes = len(
             session.scalars(_emptied().where(DeskEvent.at < personal).returning(DeskEvent.number)).all()
         )
@@ -174,8 +176,8 @@ def _old_disputes(store: Store, before: datetime) -> list[str]:
 
 
 def _forget_dispute(session: Session, store: Store, dispute_id: str, reason: str) -> bool:
-    entries = Ledger(store).forget(session, dispute_id, what_stays, reason)
-    return _forget_case(session, "dispute", dispute_id) or entries > 0
+    noted = _forget_case(session, "dispute", dispute_id)
+    return Ledger(store).forget(session, dispute_id, what_stays, reason) > 0 or noted
 
 
 def _forget_feedback(session: Session, feedback_id: str) -> bool:
@@ -189,16 +191,15 @@ def _forget_feedback(session: Session, feedback_id: str) -> bool:
     return True
 
 
-def _forget_case(session: Session, kind: str, about: str) -> bool:
+def _forget_case(session: Session, kind: Kind, about: str) -> bool:
     """Empties what the desk holds of a case: its words, and what staff wrote; whether there was anything."""
     case = session.get(DeskCase, (kind, about))
-    held = case is not None and bool(case.words or case.excerpt)
-    if case is not None:
-        case.words, case.excerpt = "", ""
-    texts = session.scalars(
-        _emptied().where(DeskEvent.kind == kind, DeskEvent.about == about).returning(DeskEvent.number)
-    )
-    return bool(texts.all()) or held
+    if case is None:
+        return False
+    noted = exists().where(DeskEvent.kind == kind, DeskEvent.about == about, DeskEvent.text != "")
+    held = bool(case.words or case.excerpt or session.scalar(select(noted)))
+    forget_case(session, kind, about)
+    return held
 
 
 def _emptied() -> Any:

@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -38,6 +38,7 @@ class Response:
     status: int
     headers: dict[str, str]
     body: bytes
+    cookies: list[str] = field(default_factory=list)
 
     @property
     def json(self) -> Any:
@@ -59,6 +60,7 @@ def call(
     body: object = None,
     *,
     client: str = "203.0.113.1",
+    scheme: str = "http",
 ) -> Response:
     """One request from a client's address."""
     path, _, query = address.partition("?")
@@ -71,7 +73,7 @@ def call(
         "asgi": {"version": "3.0"},
         "http_version": "1.1",
         "method": method,
-        "scheme": "http",
+        "scheme": scheme,
         "path": path,
         "raw_path": path.encode(),
         "query_string": query.encode(),
@@ -93,4 +95,5 @@ def call(
         elsewhere.submit(asyncio.run, app(scope, receive, send)).result()
     start = messages[0]
     found = {k.decode().lower(): v.decode() for k, v in start["headers"]}
-    return Response(start["status"], found, b"".join(m.get("body", b"") for m in messages[1:]))
+    cookies = [v.decode() for k, v in start["headers"] if k.lower() == b"set-cookie"]
+    return Response(start["status"], found, b"".join(m.get("body", b"") for m in messages[1:]), cookies)
