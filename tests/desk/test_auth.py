@@ -214,9 +214,12 @@ def test_a_name_that_nobody_has_is_answered_alike(
     Accounts(store).set_enabled(staff["editor"], False, who="test")
     worked: list[str] = []
     fits = accounts_module._fits
-    monkeypatch.setattr(
-        accounts_module, "_fits", lambda known, given: worked.append(known) or fits(known, given)
-    )
+
+    def noted(known: str, given: str) -> bool:
+        worked.append(known)
+        return fits(known, given)
+
+    monkeypatch.setattr(accounts_module, "_fits", noted)
     seen = set()
     for n, name in enumerate((staff["admin"], staff["editor"], "nobody", "x" * 5000, "", "\ud800")):
         for _ in range(FREE_OF_NAME + 1):
@@ -274,7 +277,7 @@ def test_https_by_a_trusted_proxy_alone(desk_app: FastAPI, staff: dict[str, str]
         ("10.0.0.2", "https, http", False),
         ("203.0.113.1", "https", False),
     ):
-        got = Visitor(desk_app, client=client).get("/desk/sign-in", x_forwarded_proto=said)
+        got = Visitor(desk_app, client=client).get("/desk/sign-in", {"x-forwarded-proto": said})
         name = "__Host-konduktor-desk-visit" if secure else "konduktor-desk-visit"
         assert ("secure" in _flags(got, name)) is secure
     visitor = Visitor(desk_app, scheme="https")

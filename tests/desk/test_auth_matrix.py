@@ -94,13 +94,21 @@ def test_roles(desk_app: FastAPI, staff: dict[str, str], method: str, path: str)
     if lowest != "anyone":
         assert _turned_away(got) == "sign-in"
         asked = {"accept": "application/json"}
-        data = nobody.get(address, **asked) if method == "GET" else nobody.post(address, page=None, **asked)
+        data = (
+            nobody.get(address, headers=asked)
+            if method == "GET"
+            else nobody.post(address, page=None, headers=asked)
+        )
         assert (data.status, data.json["type"].rsplit("/", 1)[-1]) == (401, "sign-in")
         for role in ROLES[: ROLES.index(lowest)]:
             visitor = signed_in(desk_app, staff[role])
             got = visitor.get(address) if method == "GET" else visitor.post(address)
             assert _turned_away(got) == "role", role
-            got = visitor.get(address, **asked) if method == "GET" else visitor.post(address, **asked)
+            got = (
+                visitor.get(address, headers=asked)
+                if method == "GET"
+                else visitor.post(address, headers=asked)
+            )
             assert (got.status, got.json["type"].rsplit("/", 1)[-1]) == (403, "role")
     if (method, path) in STARTS:
         return
@@ -137,10 +145,10 @@ def test_every_form_needs_its_token(desk_app: FastAPI, staff: dict[str, str], pa
         {"origin": "http://konduktor.example", "sec-fetch-site": "cross-site"},
         {"origin": "null"},
     ):
-        got = visitor.post(address, token=mine, **headers)
+        got = visitor.post(address, token=mine, headers=headers)
         assert (got.status, expired in got.body) == (403, True), headers
     for body in ("application/json", "text/plain"):
-        got = visitor.post(address, page=None, content_type=body)
+        got = visitor.post(address, page=None, headers={"content-type": body})
         assert got.status == 403
     assert _is_still_in(visitor)
 
@@ -152,11 +160,11 @@ def _is_still_in(visitor: Visitor) -> bool:
 def test_a_token_works_as_a_header_and_from_ones_own_page(desk_app: FastAPI, staff: dict[str, str]) -> None:
     visitor = signed_in(desk_app, staff["support"])
     token = visitor.token("/desk/account")
-    got = visitor.post("/desk/language", {"lang": "el"}, page=None, x_csrf_token=token)
+    got = visitor.post("/desk/language", {"lang": "el"}, page=None, headers={"x-csrf-token": token})
     assert got.status == 303
     assert "Αλλαγή κωδικού" in visitor.get("/desk/account").body.decode()
     own = {"origin": "http://konduktor.example", "sec-fetch-site": "same-origin"}
-    assert visitor.post("/desk/language", {"lang": "it"}, token=token, **own).status == 303
+    assert visitor.post("/desk/language", {"lang": "it"}, token=token, headers=own).status == 303
 
 
 def test_tokens_differ_each_time(desk_app: FastAPI, staff: dict[str, str]) -> None:

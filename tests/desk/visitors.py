@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from http.cookies import SimpleCookie
 from urllib.parse import urlencode
@@ -26,9 +27,9 @@ class Visitor:
     scheme: str = "http"
     cookies: dict[str, str] = field(default_factory=dict)
 
-    def get(self, address: str, **headers: str) -> Response:
+    def get(self, address: str, headers: Mapping[str, str] | None = None) -> Response:
         """The answer to a GET; redirects are not followed."""
-        return self._send("GET", address, headers, None)
+        return self._send("GET", address, headers or {}, None)
 
     def post(
         self,
@@ -37,14 +38,14 @@ class Visitor:
         *,
         token: str | None = None,
         page: str | None = "/desk/account",
-        **headers: str,
+        headers: Mapping[str, str] | None = None,
     ) -> Response:
         """The answer to a form, with ``token`` or the one of ``page``; with neither, none."""
         if token is None and page is not None:
             token = self.token(page)
         sent = {**(form or {}), **({"csrf": token} if token is not None else {})}
-        headers = {"content-type": "application/x-www-form-urlencoded", **headers}
-        return self._send("POST", address, headers, urlencode(sent).encode())
+        told = {"content-type": "application/x-www-form-urlencoded", **(headers or {})}
+        return self._send("POST", address, told, urlencode(sent).encode())
 
     def token(self, page: str) -> str:
         """The token of a page's forms."""
@@ -57,8 +58,8 @@ class Visitor:
         form = {"name": name, "password": password, **more}
         return self.post("/desk/sign-in", form, page="/desk/sign-in")
 
-    def _send(self, method: str, address: str, headers: dict[str, str], body: bytes | None) -> Response:
-        sent = {"accept": "text/html", **{k.replace("_", "-"): v for k, v in headers.items()}}
+    def _send(self, method: str, address: str, headers: Mapping[str, str], body: bytes | None) -> Response:
+        sent = {"accept": "text/html", **headers}
         if self.cookies:
             sent.setdefault("cookie", "; ".join(f"{k}={v}" for k, v in self.cookies.items()))
         got = call(self.app, method, address, sent, body, client=self.client, scheme=self.scheme)
