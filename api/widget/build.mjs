@@ -1,5 +1,5 @@
 // Builds the element into one file. Usage: node build.mjs [OUT]; OUT is ../static/widget.js by default.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -17,6 +17,37 @@ async function keys() {
   const { code } = await transform(readFileSync(join(here, "src", "keys.ts"), "utf8"), { loader: "ts", format: "esm" });
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).KEYS;
 }
+
+/** The sources but for the list of keys, by path. */
+function sources() {
+  const folder = join(here, "src");
+  const names = readdirSync(folder).filter((name) => name.endsWith(".ts") && !name.endsWith(".d.ts") && name !== "keys.ts");
+  return new Map(names.map((name) => [join(folder, name), readFileSync(join(folder, name), "utf8")]));
+}
+
+/**
+ * The keys that are written out in the sources, and those that are made from data ("color-" and a colour). Only the
+ * second kind is carried by its name; where one of the first kind stands, the built script has its place.
+ */
+async function places() {
+  const all = await keys();
+  const code = [...sources().values()].join("\n");
+  const asked = all.filter((key) => code.includes(`"${key}"`));
+  return { asked, made: all.filter((key) => !asked.includes(key)) };
+}
+
+const shortened = {
+  name: "shortened",
+  setup(builder) {
+    builder.onLoad({ filter: /src[\\/][\w]+\.ts$/ }, async ({ path }) => {
+      const { asked, made } = await places();
+      if (path === join(here, "src", "keys.ts")) return { contents: `export const KEYS = ${JSON.stringify(made)};`, loader: "ts" };
+      const place = new Map(asked.map((key, n) => [key, made.length + n]));
+      const code = readFileSync(path, "utf8");
+      return { contents: code.replace(/"([a-z][\w-]*)"/g, (found, key) => (place.has(key) ? String(place.get(key)) : found)), loader: "ts" };
+    });
+  },
+};
 
 /** A message as text in which a variable stands as `{ $name }`. */
 function plain(lang, message) {
@@ -47,9 +78,13 @@ const texts = {
   setup(builder) {
     builder.onResolve({ filter: /^konduktor:texts$/ }, ({ path }) => ({ path, namespace: "texts" }));
     builder.onLoad({ filter: /.*/, namespace: "texts" }, async () => {
-      const wanted = await keys();
-      const all = Object.fromEntries(LANGUAGES.map((lang) => [lang, sentences(lang, wanted)]));
-      return { contents: JSON.stringify(all), loader: "json" };
+      const { asked, made } = await places();
+      const all = LANGUAGES.map((lang) => [lang, sentences(lang, [...made, ...asked])]);
+      const parts = all.map(([lang, texts]) => {
+        if (texts.some((text) => text.includes("|"))) throw new Error(`${lang}: a sentence has a "|", which parts them`);
+        return `${lang}: ${JSON.stringify(texts.join("|"))}.split("|")`;
+      });
+      return { contents: `export default { ${parts.join(", ")} };`, loader: "js" };
     });
   },
 };
@@ -73,6 +108,6 @@ await build({
   minify: true,
   charset: "utf8",
   legalComments: "none",
-  plugins: [texts, styles],
+  plugins: [texts, styles, shortened],
   logLevel: "warning",
 });

@@ -60,8 +60,15 @@ def citation(**changes: Any) -> dict[str, Any]:
     return {**copy.deepcopy(CITATION), **changes}
 
 
-def reply(page: Page, body: object, status: int = 200, headers: dict[str, str] | None = None) -> list[Any]:
-    """Answers each question on ``page`` with ``body`` from now on; the list fills with the requests' bodies."""
+def reply(
+    page: Page,
+    body: object,
+    status: int = 200,
+    headers: dict[str, str] | None = None,
+    *,
+    path: str = "/v1/ask",
+) -> list[Any]:
+    """Answers each request to ``path`` on ``page`` with ``body`` from now on; the list fills with their bodies."""
     asked: list[Any] = []
 
     def handle(route: Route) -> None:
@@ -71,7 +78,7 @@ def reply(page: Page, body: object, status: int = 200, headers: dict[str, str] |
         asked.append(route.request.post_data_json)
         route.fulfill(status=status, headers={**_CORS, **(headers or {})}, json=body)
 
-    page.route("**/v1/ask", handle)
+    page.route(f"**{path}", handle)
     return asked
 
 

@@ -160,9 +160,10 @@ def test_shows_what_the_sources_differ_on_and_the_page(shop: Shop, visit: Open) 
     assert rulebook.get_attribute("rel") == "noopener noreferrer"
 
 
-def test_feedback_is_an_event_with_a_reason(shop: Shop, visit: Open) -> None:
-    page = visit(shop.put(tag()))
+def test_feedback_is_an_event_with_a_reason_and_is_sent(shop: Shop, visit: Open) -> None:
+    page = visit(shop.put(tag(edition="europe")))
     reply(page, answer())
+    sent = reply(page, {"id": "1", "same": True}, 201, path="/v1/feedback")
     for choice in ("Yes", "No"):
         put_question(page, "How many?")
         page.locator("konduktor-faq article").first.get_by_role("button", name=choice).click()
@@ -175,6 +176,43 @@ def test_feedback_is_an_event_with_a_reason(shop: Shop, visit: Open) -> None:
         {**told, "helpful": False, "reason": "source"},
     ]
     expect(page.locator("konduktor-faq article").first).to_contain_text("Thank you")
+    asked = {"question": "How many?", "lang": "en", "edition": "europe"}
+    shown = {"status": "answered", "answer": "Three cards are turned up."}
+    first, second = sent
+    context = second.pop("context")
+    assert first == {**asked, "thumb": "up", "shown": shown}
+    assert second == {**asked, "thumb": "down", "reason": "source", "shown": shown}
+    assert context["question"] == "How many?"
+
+
+def test_the_note_says_that_the_question_is_sent(shop: Shop, visit: Open) -> None:
+    page = visit(shop.put(tag()))
+    reply(page, answer())
+    put_question(page, "How many?")
+    expect(page.locator("konduktor-faq article")).to_contain_text("Your question is sent along")
+
+
+def test_a_page_may_take_feedback_itself(shop: Shop, visit: Open) -> None:
+    page = visit(shop.put(tag()))
+    js(page, "addEventListener('konduktor:feedback', (event) => event.preventDefault())")
+    reply(page, answer())
+    sent = reply(page, {}, 201, path="/v1/feedback")
+    put_question(page, "How many?")
+    page.locator("konduktor-faq article").get_by_role("button", name="Yes").click()
+    expect(page.locator("konduktor-faq article")).to_contain_text("Thank you")
+    assert [e["helpful"] for e in _events(page, "feedback")] == [True]
+    assert sent == []
+
+
+def test_it_says_that_feedback_was_not_kept(shop: Shop, visit: Open) -> None:
+    page = visit(shop.put(tag()))
+    reply(page, answer())
+    problem = {"type": "…/no-database", "detail": "No <b>database</b>."}
+    reply(page, problem, 503, path="/v1/feedback")
+    put_question(page, "How many?")
+    page.locator("konduktor-faq article").get_by_role("button", name="Yes").click()
+    expect(page.locator("konduktor-faq article")).to_contain_text("No <b>database</b>.")
+    expect(page.locator("konduktor-faq article")).not_to_contain_text("Thank you")
 
 
 def test_copies_an_address_that_asks_the_same(shop: Shop, visit: Open) -> None:

@@ -1,8 +1,9 @@
 /** Asking the service: one request, a limit in time, and every way in which it can fail. */
-import type { Answer, Failure, Question } from "./types.js";
+import type { Answer, Failure, Feedback, Question } from "./types.js";
 
 const LIMIT = 20_000;
 const LONGEST_WAIT = 3600;
+const LONGEST = 2000;
 
 /** Seconds of a Retry-After header, which is a number of seconds or a date. */
 export function secondsOf(header: string | null, now: number): number | undefined {
@@ -18,6 +19,40 @@ function isAnswer(value: unknown): value is Answer {
   return isText(a?.answer) && isText(a?.status) && Array.isArray(a?.citations);
 }
 
+function post(base: string, path: string, siteKey: string | null, question: Question, signal: AbortSignal, more?: object): Promise<Response> {
+  return fetch(new URL(`v1/${path}`, base), {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      ...(question.lang && { "Accept-Language": question.lang }),
+      ...(siteKey && { "X-Konduktor-Site": siteKey }),
+    },
+    body: JSON.stringify({ ...question, ...more }),
+    credentials: "omit",
+    referrerPolicy: "strict-origin",
+    signal,
+  });
+}
+
+/** Sends feedback on an answer. Resolves to why it was not kept: the service's words, "" for none, undefined when it was. */
+export async function judge(
+  base: string,
+  siteKey: string | null,
+  question: Question,
+  { status, answer }: Answer,
+  { helpful, reason }: Feedback,
+): Promise<string | undefined> {
+  // As much as the service takes, in its characters.
+  const shown = { status, answer: [...answer].slice(0, LONGEST).join("") };
+  try {
+    const response = await post(base, "feedback", siteKey, question, AbortSignal.timeout(LIMIT), { thumb: helpful ? "up" : "down", ...(reason && { reason }), shown });
+    if (!response.ok) return `${((await response.json()) as Failure).detail ?? ""}`;
+  } catch {
+    return "";
+  }
+  return undefined;
+}
+
 /** Asks. Resolves to an answer or a failure; rejects only when `signal` aborts. */
 export async function ask(
   base: string,
@@ -30,18 +65,7 @@ export async function ask(
   signal.addEventListener("abort", stop);
   const timer = setTimeout(stop, LIMIT);
   try {
-    const response = await fetch(new URL("v1/ask", base), {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        ...(question.lang && { "Accept-Language": question.lang }),
-        ...(siteKey && { "X-Konduktor-Site": siteKey }),
-      },
-      body: JSON.stringify(question),
-      credentials: "omit",
-      referrerPolicy: "strict-origin",
-      signal: both.signal,
-    });
+    const response = await post(base, "ask", siteKey, question, both.signal);
     const body: unknown = await response.json().catch(() => null);
     signal.throwIfAborted();
     if (response.ok && isAnswer(body)) return { answer: body };

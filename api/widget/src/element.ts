@@ -1,10 +1,10 @@
 /** `<konduktor-faq>`: the box on a page, its states and its events. */
 import { accentRule } from "./accent.js";
 import { answerParts, choices, prevails, shownIn, type Setting } from "./answer.js";
-import { ask } from "./client.js";
+import { ask, judge } from "./client.js";
 import { CROSS, h, icon, seen, TRAIN, type Child } from "./dom.js";
 import { addressOf, sharing } from "./sharing.js";
-import type { Answer, Failure, Question } from "./types.js";
+import type { Answer, Failure, Feedback, Question } from "./types.js";
 import css from "./widget.css";
 import { guess, languageOf, name, say, type Lang } from "./wording.js";
 
@@ -238,7 +238,7 @@ export class KonduktorFaq extends HTMLElement {
       answer.asked && h("p", { class: "small", dir: "auto" }, `→ ${answer.asked}`),
       ...answerParts(answer, question, this.#setting()),
       answer.status === "answered" &&
-        sharing(lang, addressOf(BASE, question, answer), answer, (text) => this.#tell(text), (feedback) => this.#event("feedback", feedback)),
+        sharing(lang, addressOf(BASE, question, answer), answer, (text) => this.#tell(text), (feedback) => this.#judged(lang, question, answer, feedback)),
     ]);
     if (typed === undefined) return;
     this.#tell(`${say(lang, "widget-ready")} ${answer.answer}`);
@@ -261,6 +261,13 @@ export class KonduktorFaq extends HTMLElement {
     ]);
     this.#tell(text);
     this.#event("error", { question: question.question, ...failure });
+  }
+
+  /** Sends feedback to the service, unless the page takes it itself. */
+  async #judged(lang: Lang, question: Question, answer: Answer, feedback: Feedback): Promise<string | undefined> {
+    if (!this.#event("feedback", feedback)) return undefined;
+    const failure = await judge(BASE, this.getAttribute("site-key"), question, answer, feedback);
+    return failure === "" ? say(lang, "widget-unreachable") : failure;
   }
 
   #setting(): Setting {
@@ -295,7 +302,8 @@ export class KonduktorFaq extends HTMLElement {
     }
   }
 
-  #event(kind: "answer" | "feedback" | "error", detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(`konduktor:${kind}`, { detail, bubbles: true, composed: true }));
+  /** Whether the page lets go on what would follow. */
+  #event(kind: "answer" | "feedback" | "error", detail: unknown): boolean {
+    return this.dispatchEvent(new CustomEvent(`konduktor:${kind}`, { detail, bubbles: true, composed: true, cancelable: true }));
   }
 }

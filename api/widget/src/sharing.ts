@@ -1,19 +1,12 @@
 /** What can be done with an answer: copy its link, say whether it helped. */
 import { choices } from "./answer.js";
 import { h, icon } from "./dom.js";
-import type { Answer, Question } from "./types.js";
+import type { Answer, Feedback, Question } from "./types.js";
 import type { Key } from "./keys.js";
 import { say, type Lang } from "./wording.js";
 
 const THUMB = "M2 10h4v11H2ZM8 21V10l4-8c2 0 3 1.5 2.5 3.500L13.7 9H20c1.5 0 2.3 1.3 2 2.600l-1.8 7.400c-.3 1.2-1.2 2-2.4 2Z";
 const REASONS = ["wrong", "unclear", "other", "source"] as const;
-
-/** The reader's word on an answer. */
-export interface Feedback {
-  answer_id: string;
-  helpful: boolean;
-  reason: (typeof REASONS)[number] | null;
-}
 
 /** The address at which the service shows the same question. */
 export function addressOf(base: string, question: Question, answer: Answer): string {
@@ -26,13 +19,13 @@ export function addressOf(base: string, question: Question, answer: Answer): str
   return address.href;
 }
 
-/** Buttons for the link and for feedback. `tell` announces a sentence, `send` takes the feedback. */
+/** Buttons for the link and for feedback. `tell` announces a sentence, `send` takes the feedback and tells why it was not kept. */
 export function sharing(
   lang: Lang,
   address: string,
   answer: Answer,
   tell: (text: string) => void,
-  send: (feedback: Feedback) => void,
+  send: (feedback: Feedback) => Promise<string | undefined>,
 ): HTMLElement {
   const after = h("div", { class: "after" });
   const copy = h("button", { type: "button", class: "quiet" }, say(lang, "widget-copy"));
@@ -59,7 +52,9 @@ export function sharing(
     place.replaceWith(said);
     said.focus();
     tell(said.textContent);
-    send(feedback);
+    void send(feedback).then((failure) => {
+      if (failure) tell((said.textContent = failure));
+    });
   };
   const thumb = (helpful: boolean): HTMLButtonElement => {
     const key: Key = helpful ? "widget-yes" : "widget-no";

@@ -61,6 +61,13 @@ export interface Question {
   context?: { question: string; edition?: string; players?: number; field?: string };
 }
 
+/** The reader's word on an answer. */
+export interface Feedback {
+  answer_id: string;
+  helpful: boolean;
+  reason: "wrong" | "unclear" | "other" | "source" | null;
+}
+
 /** Why no answer came. */
 export interface Failure {
   /** HTTP status; 0 when nothing came back. */

@@ -7,9 +7,9 @@ export type Lang = keyof typeof texts;
 
 const PLACES = Object.fromEntries(KEYS.map((key, place) => [key, place])) as Record<Key, number>;
 
-/** The sentence for `key`, with `{ $name }` filled from `values`. */
+/** The sentence for `key` (in the built script mostly its place, see build.mjs), with `{ $name }` filled from `values`. */
 export function say(lang: Lang, key: Key, values: Record<string, string | number> = {}): string {
-  return (texts[lang][PLACES[key]] as string).replace(/\{ \$(\w+) \}/g, (_, name: string) => `${values[name] ?? ""}`);
+  return (texts[lang][PLACES[key] ?? (key as unknown as number)] as string).replace(/\{ \$(\w+) \}/g, (_, name: string) => `${values[name] ?? ""}`);
 }
 
 /** The sentence for a key made from data, or the data itself where there is none. */
