@@ -13,6 +13,7 @@ SAYING = ("cues.claim_said", "cues.says_me", "cues.says_other", "cues.right_me",
 QUESTION_WORDS = ("cues.how_many", "cues.what", "cues.where", "cues.when", "cues.who", "cues.how")
 _ASKING_PLACE = 2  # words that may stand before the asking word
 _BY_MARK = frozenset({"el", "it"})  # languages in which the question mark alone may ask for a yes or no
+_LIMIT = 2  # tokens from "how many" to the "at most" that goes with it
 _CLAUSE = 3  # words of a clause that asks by the mark alone; fewer name what is asked for ("alla fine?")
 _PARTING = frozenset({",", ":", "("})
 
@@ -100,7 +101,9 @@ def _counts_openly(reading: Reading, at: int) -> bool:
     """Whether a "how many" asks for a number: its sentence neither speaks of a limit nor claims it."""
     first = next((i + 1 for i in range(at - 1, -1, -1) if reading.tokens[i].is_stop), 0)
     last = next((i for i in range(at, len(reading.tokens)) if reading.tokens[i].is_stop), len(reading.tokens))
-    inside = [m for m in reading.all(*SAYING, "cues.at_most") if first <= m.start < last]
+    inside = [m for m in reading.all(*SAYING) if first <= m.start < last]
+    limits = [m for m in reading.all("cues.at_most") if first <= m.start < last]
+    inside += [m for m in limits if not (0 <= at - m.end <= 1 or 0 <= m.start - at <= _LIMIT)]
     inside += [m for m in reading.all("cues.any_number") if m.start <= at < m.end]
     return not inside and not any(m.start >= last for m in reading.all("cues.verdict"))
 

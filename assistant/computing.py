@@ -18,6 +18,7 @@ from assistant.intents.doubles import asks_for_both, asks_for_other_track, asks_
 from assistant.intents.endgame import asks_for_last_round
 from assistant.intents.ferries import asks_for_ferry, ferry_hand
 from assistant.intents.grand_tour import asks_for_bonus
+from assistant.intents.keeping import left_over
 from assistant.intents.route_sums import asks_for_sum, unlisted_routes
 from assistant.intents.stations import asks_for_stations
 from assistant.intents.tickets import named_tickets, unvalued
@@ -128,6 +129,10 @@ def _told_by_form(q: Understood) -> Decision | None:
     tunnel = _told_of_tunnel(q)
     if tunnel is not None:
         return tunnel
+    over = left_over(reading)
+    if over is not None:
+        later = reading.has("concepts.during") and not reading.has("concepts.start")
+        return _numbered(q, "tickets.keep_later" if later else "tickets.keep_start", over)
     if asks_from_how_many(reading):
         return _stated(q, "double.min_players")
     ended = asks_for_last_round(reading)

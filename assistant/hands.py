@@ -107,6 +107,10 @@ def _without_payment(reading: Reading, groups: list[CardGroup], verbs: Sequence[
         return groups
     last = groups[-1]
     stops = [i for i in range(groups[-2].end, last.start) if reading.tokens[i].is_stop]
+    if not stops and len(groups) > _MAX_REVEALED + 1 and last.kind == groups[0].kind:
+        again = reading.all("actions.pay_extra", "cues.next")
+        if any(last.start - 2 <= m.start < last.end for m in again):
+            return groups[:-1]  # "… and he wants another blue of me"
     if not stops or last.count > 1 or all(g.kind != last.kind for g in groups[:-1]):
         return groups
     more = any(

@@ -42,10 +42,16 @@ def named_country_ticket(reading: Reading) -> Slots | None:
         "actions.reach", "actions.complete", "cues.none"
     ):
         return None
-    if reading.numbers() or not countries:
+    if reading.numbers() or not (countries or _of_a_city(reading)):
         return None
     slots = country_ticket(reading)
     return slots if slots.complete else None
+
+
+def _of_a_city(reading: Reading) -> bool:
+    """Whether a ticket from a city to several countries is named: "my Bern ticket with the countries"."""
+    tickets = {t.city_a for t in load_board("switzerland").tickets.values() if len(t.goals) > 1}
+    return reading.has("concepts.country") and any(c.city in tickets for c in reading.cities)
 
 
 def _printed(reading: Reading, countries: Sequence[CityMention]) -> dict[str, Any] | None:

@@ -6,6 +6,7 @@ from assistant.intents.numbers import everything, nearest_number
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
+_MOST = 6  # tickets dealt, at most
 _NEAR = 4  # tokens between "all" and the verb it goes with
 _CLAUSE = 0.9  # the gap from which two stretches are different clauses
 
@@ -34,6 +35,31 @@ def may_keep_so_few(reading: Reading, dealt: int, least: int) -> bool | None:
     if _all_of(reading, "actions.return_ticket"):
         return dealt - dealt >= least
     return None
+
+
+def left_over(reading: Reading) -> int | None:
+    """Of so many tickets dealt and so many kept, how many go back, or the other way round; None where not told so.
+
+    >>> from assistant.reading import read
+    >>> left_over(read("I was dealt 4 tickets and keep 3, how many do I return?", "en"))
+    1
+    """
+    numbers = [n for n in reading.numbers() if not n.weak and n.value and n.value <= _MOST]
+    if not reading.has("cues.how_many") or reading.has("cues.at_most", "cues.at_least", "cues.must"):
+        return None
+    if len(numbers) != 2 or not reading.has("concepts.ticket"):
+        return None
+    dealt, other = max(n.value or 0 for n in numbers), min(n.value or 0 for n in numbers)
+    asking = reading.all("cues.how_many")[-1].start
+    kept, back = reading.all("actions.keep"), reading.all("actions.return_ticket")
+    verbs = {"keep": kept, "back": back}
+    asked = [name for name, found in verbs.items() if any(abs(m.start - asking) <= _NEAR for m in found)]
+    told = [
+        name
+        for name, found in verbs.items()
+        if any(_together(reading, n, m) for m in found for n in numbers if n.value == other)
+    ]
+    return dealt - other if dealt > other and len(asked) == len(told) == 1 and asked != told else None
 
 
 def _number(reading: Reading, verb: str) -> int | None:

@@ -11,6 +11,7 @@ from assistant.reading import Reading
 _ROW = (0.3, 1.05)  # the gap between two numbers of one row: an "and" or a comma, and a word at most
 _TOO = {"tr": frozenset({"da", "de"}), "kk": frozenset({"да", "де", "та", "те"})}
 _OR = frozenset({"or", "veya", "ya", "lub", "czy", "немесе", "әлде", "η", "o"})
+_FEW = 4
 _NEAR = 3  # tokens between a number and the word it counts
 _CLOSE = 3  # words between two things that belong together
 
@@ -158,3 +159,13 @@ def close(reading: Reading, a: Mention, b: Mention) -> bool:
     low, high = (a.end, b.start) if a.start < b.start else (b.end, a.start)
     between = reading.tokens[low:high]
     return len(between) <= _CLOSE and all(t.is_word for t in between)
+
+
+def first_few(reading: Reading) -> list[Mention]:
+    """The numbers of "the first two", "ilk ikisi", "τους δύο πρώτους": so many at the head of what is told."""
+    ones = [m for m in reading.all("ordinals") if m.value == 1]
+    return [
+        n
+        for n in numbers_of(reading, between(2, _FEW))
+        if any(m.end == n.start or n.end == m.start for m in ones)
+    ]

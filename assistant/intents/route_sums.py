@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from assistant.cards import COLORS
 from assistant.intents.numbers import between, counted, is_sized, numbers_of, of_people
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention, load_lexicon
@@ -15,6 +16,7 @@ from rules.maps import load_board
 _MAX_LENGTH = 8
 _MAX_COUNT = 12
 _ECHO = 3  # tokens between a route named by its cities and its length said again
+_PAIRS = 2  # routes named by their cities that make a sum
 _PASSING = 2  # words of a part without a route that do not end the list
 _NEAR_ONLY = 2
 _SUFFIX = 5  # letters of an ending glued to a number: "3ari", "6lik", "2s"
@@ -55,6 +57,7 @@ class _Part:
     unclear: bool = False
     article: bool = False
     aside: bool = False  # in brackets that follow no route
+    number: int | None = None  # its only number, where that gives no length
     counted: bool = False  # a route word stands between the count and the length
 
     @property
@@ -73,7 +76,10 @@ def routes_points(reading: Reading) -> Slots:
 def asks_for_sum(reading: Reading) -> Slots | None:
     """Several routes named together and nothing else: "routes of 4, 3 and 2 together"; None for other questions."""
     asked = reading.has("cues.total", "concepts.points", "cues.verdict", "cues.says_other")
-    if not asked or not reading.has("concepts.route"):
+    named = _named(reading) or []
+    if not asked and len(named) < _PAIRS:
+        return None
+    if not reading.has("concepts.route") and len(named) < _PAIRS and not _listed_by_size(reading):
         return None
     others = set(_OTHER_SUMS)
     if reading.has("concepts.points"):
@@ -82,6 +88,13 @@ def asks_for_sum(reading: Reading) -> Slots | None:
         return None
     slots = routes_points(reading)
     return slots if slots.complete else None
+
+
+def _listed_by_size(reading: Reading) -> bool:
+    """Whether routes are told by their size alone: "two fives and a one", "iki üçlük bir ikilik"."""
+    if reading.has(*_OTHER_SUMS, *(f"colors.{c}" for c in COLORS)):
+        return False
+    return sum(_sized(reading, n) for n in reading.numbers()) > 1 or reading.has("cues.total")
 
 
 def unlisted_routes(reading: Reading) -> Slots | None:
@@ -115,6 +128,8 @@ def _lengths(reading: Reading) -> list[int]:
     parts = _parts(reading)
     if parts is None:
         return []
+    total = sum(len(p.lengths) for p in parts)
+    parts = [p for p in parts if not (total and p.number == total and not p.lengths)]  # "both lines together"
     runs = [run for run in _runs(reading, parts) if any(not p.is_empty for p in run)]
     told = [run for run in runs if any(p.told for p in run)]
     chosen = told or (runs if len(runs) == 1 else [])
@@ -237,8 +252,14 @@ def _echoes(reading: Reading, named: Sequence[tuple[int, int, int]]) -> frozense
         n.start
         for n in reading.numbers()
         for start, end, length in named
-        if n.value == length and (0 <= start - n.end <= _ECHO or 0 <= n.start - end <= _ECHO)
+        if n.value == length
+        and (0 <= start - n.end <= _ECHO or 0 <= n.start - end <= _ECHO or _is_all_of(reading, named))
     )
+
+
+def _is_all_of(reading: Reading, named: Sequence[tuple[int, int, int]]) -> bool:
+    """Whether one route alone is spoken of, so that its length may be told anywhere."""
+    return len(named) == 1 and not reading.has("cues.total", "cues.and", "cues.next")
 
 
 def _part(
@@ -264,26 +285,30 @@ def _part(
     if any(low <= m.start < high for m in reading.all(*aside)) or not numbers:
         return plain
     if len(numbers) == 1 and any(low <= m.start < high for m in reading.all("concepts.double_route")):
-        return replace(plain, unclear=True)  # "three double-car ones"
+        return replace(plain, unclear=True, number=numbers[0].value)  # "three double-car ones"
     return _told_by(reading, plain, numbers)
 
 
 def _told_by(reading: Reading, part: _Part, numbers: Sequence[Mention]) -> _Part:
     """What the numbers of a part say: a length, a count and a length either way, or only a count."""
     low, high, told = part.start, part.end, part.told
-    if len(numbers) > 2 and numbers[0].weak:
+    if len(numbers) > 2 and numbers[0].weak and len(numbers) % 2:
         numbers = numbers[1:]
     article = numbers[0].weak or _has_article(reading, numbers[0])
     first = numbers[0].value or 0
     if len(numbers) == 1:
         n = numbers[0]
+        if n.weak and _has_article(reading, n) and not any(m.start == n.end for m in reading.all(*_ROUTES)):
+            return _Part(low, high, (first,), told=told, article=True)  # "two fours and a one"
         if n.weak and not _sized(reading, n):
             return part if not told else _Part(low, high, told=told, count=1)
         if counts_routes(reading, n):
-            return _Part(low, high, told=told, count=first)
+            return _Part(low, high, told=told, count=first, number=first)
         return _Part(low, high, (first,), told=told, article=article, unclear=first > _MAX_LENGTH)
     if len(numbers) == 2:
         a, b = numbers
+        if counts_routes(reading, b) and not _sized(reading, a) and not reading.all("cues.each"):
+            return _Part(low, high, (a.value or 0,), told=told, unclear=(a.value or 0) > _MAX_LENGTH)
         flipped = _sized(reading, a) and (b.weak or not _sized(reading, b))
         count, length = (b, a) if flipped else (a, b)
         clear = flipped or _sized(reading, b) or a.weak or _times(reading, a, b)

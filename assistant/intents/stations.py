@@ -81,7 +81,7 @@ def asks_for_stations(reading: Reading) -> Slots | None:
         if together.complete and not reading.has("concepts.ticket", "concepts.route"):
             return together
     last = asking[-1].start
-    if points and reading.has(*_LEFT, "cues.rest", "cues.none", "cues.negation"):
+    if points and reading.has(*_LEFT, "cues.rest", "cues.none", "cues.negation", "cues.more"):
         near = any(m.start > last or last - m.end <= _BEFORE_ASKING for m in stations)
         near = near or (reading.has("cues.rest") and not reading.has("concepts.ticket", "concepts.route"))
         slots = unused_stations(reading)
@@ -130,6 +130,8 @@ def _unused(reading: Reading) -> int | None:
     if whole and words:
         word = min(words, key=lambda w: abs(w.start - whole[0].start))
         return 0 if word.good else _EACH
+    if whole and reading.has("concepts.points", "concepts.bonus"):
+        return _EACH  # "all three are still beside me, points?"
     three = [n for n in numbers if n.value]
     if three:
         return _left(reading, three, words)

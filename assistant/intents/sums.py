@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assistant.intents.numbers import between, counted, everything, numbers_of
+from assistant.intents.numbers import between, counted, everything, first_few, numbers_of
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
 from assistant.reading import Reading
@@ -22,6 +22,9 @@ def stations_cost(reading: Reading) -> Slots:
     whole = everything(reading)
     if not reading.has("concepts.station") or not (reading.has("cues.total") or whole):
         return _MISSING
+    few = [n.value for n in first_few(reading) if n.value and n.value <= _STATIONS]
+    if few:
+        return _together(few[0], 0)
     ordinals = sorted({o.value for o in reading.all("ordinals") if o.value} | _numbered(reading))
     if len(ordinals) > 1:
         row = list(range(ordinals[0], ordinals[-1] + 1))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from assistant.intents.numbers import counted, everything, in_row, is_sized, of_people
+from assistant.intents.numbers import counted, everything, first_few, in_row, is_sized, of_people
 from assistant.intents.outcomes import outcome_words
 from assistant.lexicon import Mention
 from assistant.reading import Reading
@@ -34,6 +34,7 @@ def ticket_values(reading: Reading, named: Mapping[Mention, Any]) -> list[tuple[
     }
     whole = {i for m in everything(reading) for i in range(m.start, m.end)}
     elsewhere = counted(reading, *_OTHER_COUNTS) | of_people(reading)
+    elsewhere |= {n.start for n in first_few(reading)}
     numbers = [
         n
         for n in reading.numbers()

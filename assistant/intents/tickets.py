@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from assistant.intents.numbers import counted
+from assistant.intents.numbers import counted, first_few
 from assistant.intents.outcomes import Word, assign, outcome_words
 from assistant.intents.retold import Retold, retold
 from assistant.intents.slots import Slots
@@ -42,6 +42,9 @@ def tickets_points(reading: Reading) -> Slots:
     told = retold(reading, [n for n, _ in values], words)
     if not values or not told.words or _untold(reading, [p for p, _ in places], told):
         return Slots("tickets_points", {}, ("tickets",))
+    head = _first_ones(reading, values, words)
+    if head is not None:
+        return Slots("tickets_points", {"tickets": [{"points": v, "completed": good} for v, good in head]})
     outcomes = [words[k].good for k in assign(reading, places, words)]
     tickets = _listed_first(reading, values, outcomes, words) if words and not told.flipped else None
     if tickets is None:
@@ -51,6 +54,24 @@ def tickets_points(reading: Reading) -> Slots:
         {**by_value.get(v, {"points": v}), "completed": good} for v, good in tickets
     ]
     return Slots("tickets_points", {"tickets": given})
+
+
+def _first_ones(
+    reading: Reading, values: Sequence[tuple[Mention, int]], words: Sequence[Word]
+) -> list[tuple[int, bool]] | None:
+    """Tickets listed and then judged by their place: "8, 10 and 7. The first two done, the 7 not"; else None."""
+    for few in first_few(reading):
+        count = few.value or 0
+        listed = [n for n, _ in values if n.end <= few.start]
+        told = [w for w in words if w.start > few.start]
+        if len(listed) <= count or not told or any(many > 1 for _, many in values):
+            continue
+        good = words[assign(reading, [(few.start, few.end)], words)[0]].good
+        others = [w for w in told if w.good != good]
+        if not others and len({w.start for w in told}) > 1:
+            return None
+        return [(n.value or 0, good if at < count else not good) for at, n in enumerate(listed)]
+    return None
 
 
 def _judged(reading: Reading, values: Sequence[tuple[Mention, int]], told: Retold) -> list[tuple[int, bool]]:

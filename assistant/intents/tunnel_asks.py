@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Literal
 
 from assistant.cards import card_groups
 from assistant.hands import Hands, read_hands
 from assistant.intents.slots import Slots
 from assistant.reading import Reading
+from rules import EDITIONS
+from rules.maps import load_board
 from rules.tunnels import REVEAL, extra_cards
 
 Asked = Literal["total", "enough", "short"]
@@ -93,10 +96,16 @@ def asks_what_to_add(reading: Reading) -> bool:
 
 def tells_a_whole_tunnel(reading: Reading, slots: Slots) -> bool:
     """Whether a tunnel is named and all its cards are told: those laid, and as many turned up as there were."""
-    if not slots.complete or not reading.has("concepts.tunnel"):
+    if not slots.complete or not (reading.has("concepts.tunnel") or _names_tunnel(reading)):
         return False
     fewer = "turned_up" not in slots.inputs  # the deck held no more
     return fewer or len(slots.inputs["revealed"]) == REVEAL
+
+
+def _names_tunnel(reading: Reading) -> bool:
+    """Whether two cities are named that a tunnel joins."""
+    pairs = [frozenset((a.city, b.city)) for a, b in pairwise(reading.cities)]
+    return any(r.tunnel for e in EDITIONS for pair in pairs for r in load_board(e).by_pair.get(pair, ()))
 
 
 def lacks_its_cards(reading: Reading) -> bool:
