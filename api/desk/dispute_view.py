@@ -204,10 +204,12 @@ def desk_letter(entry: Entry, events: Sequence[Event], lang: str, base: str) -> 
     made = letter(entry.content, lang, date=last.at.date().isoformat(), base=base)
     own = wording.text("desk-decided-by-staff", {"date": last.at.date().isoformat()})
     verdicts = entry.content["judgement"]["verdicts"]
-    parts = []
+    parts, told = [], False
     for part, word, verdict in zip(made.parts, otherwise, verdicts, strict=True):
-        # A verdict that staff left as it was keeps its reason.
-        kept = word == word_of(verdict)
-        reason = part.reason if kept else last.text
-        parts.append(replace(part, verdict=wording.text(f"dispute-{word}"), reason=reason))
-    return replace(made, parts=tuple(parts), facts=(*made.facts, own))
+        if word != word_of(verdict):
+            # What was quoted spoke for the product's verdict.
+            part = replace(part, verdict=wording.text(f"dispute-{word}"), reason=last.text, sources=())
+            told = True
+        parts.append(part)
+    facts = (*made.facts, own) if told else (*made.facts, own, last.text)
+    return replace(made, parts=tuple(parts), facts=facts)

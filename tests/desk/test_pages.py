@@ -201,6 +201,11 @@ def test_deciding_otherwise_changes_the_letter_and_not_the_record(store: Store, 
         made = sue.get(f"{here}/letter.{form}?lang=el")
         assert (made.status, made.headers["content-type"].split(";")[0]) == (200, kind)
         assert made.headers["cache-control"] == "no-store"
+    same = {"how": "otherwise", "verdict-1": "contradicted", "verdict-2": "contradicted", "version": 1}
+    assert sue.post(f"{here}/decide", {**same, "text": "For another reason."}).status == 303
+    letter = sue.get(f"{here}/letter.txt?lang=pl").body.decode()
+    assert letter.count("For another reason.") == 1
+    assert letter.count("Because, pl.") == 2
     entry = Ledger(store).dispute(name)
     assert entry
     assert [v["verdict"] for v in entry.content["judgement"]["verdicts"]] == ["contradicted"] * 2
