@@ -233,6 +233,8 @@ def _account(row: StaffAccount) -> Account:
 
 
 def _named(session: Session, name: str) -> StaffAccount | None:
+    if "\0" in name:  # PostgreSQL takes no such text, and nobody has such a name
+        return None
     return session.scalars(select(StaffAccount).where(StaffAccount.name_key == name_key(name))).first()
 
 

@@ -103,13 +103,16 @@ def audit_page(
     request: Request, admin: Admin, who: str | None = None, what: str | None = None, page: str = "1"
 ) -> Response:
     """Who did what, the newest first; ``who`` is a name, ``what`` the beginning of what was done."""
-    number = min(int(page), _MOST) if page.isascii() and page.isdecimal() and int(page[:9]) else 1
+    number = max(1, min(int(page[:9]), _MOST)) if page.isascii() and page.isdecimal() else 1
     desk = desk_of(request)
+    who, what = ((text or "").replace("\0", "") for text in (who, what))
     entries, total = desk.audit.page(first=(number - 1) * _PAGE, most=_PAGE, who=who, what=what)
     last = max(1, -(-total // _PAGE))
 
     def turned(to: int) -> str | None:
-        return address("/desk/audit", who=who, what=what, page=to) if 1 <= to <= last else None
+        return (
+            address("/desk/audit", who=who or None, what=what or None, page=to) if 1 <= to <= last else None
+        )
 
     return desk_page(
         request,
@@ -117,8 +120,8 @@ def audit_page(
         admin,
         entries=entries,
         total=total,
-        wanted_who=who or "",
-        wanted_what=what or "",
+        wanted_who=who,
+        wanted_what=what,
         page=number,
         last=last,
         newer=turned(number - 1),

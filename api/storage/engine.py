@@ -51,7 +51,8 @@ def make_engine(url: URL, *, foreign_keys: bool = True, pooled: bool = True) -> 
 
     ``foreign_keys=False`` is for migrations, which build tables anew (SQLite only).
     """
-    options: dict[str, Any] = {} if pooled else {"poolclass": NullPool}
+    # What a statement was given stays out of its errors, which are logged.
+    options: dict[str, Any] = {"hide_parameters": True} | ({} if pooled else {"poolclass": NullPool})
     if url.get_backend_name() == "postgresql":
         options["pool_pre_ping"] = True  # a server that was started again is noticed
         if "connect_timeout" not in url.query:
