@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from functools import cache
 
 from assistant.cities import is_city_word
+from assistant.examples import read_examples
 from assistant.lexicon import load_lexicon
-from assistant.normalize import LANGUAGES, fold
-from assistant.vocabulary import load_vocabulary
+from assistant.normalize import LANGUAGES, fold, tokenize
 
 # Stands for a name, in every language.
 NAME = "N. N."
@@ -22,15 +24,16 @@ _ADDRESSES = re.compile(
 _PHONE = re.compile(r"(?<![\w+])(?:\+\d(?:[ ()./-]*\d){6,14}|\(?\d{2,}\)?(?:[ ./-]?\d{2,}){2,})(?!\w)")
 _MIN_DIGITS = 9
 _WORD = re.compile(r"[^\W\d_]+(?:['’][^\W\d_]+)?")
+_GAMES = frozenset(("editions", "game", "other_maps", "other_games"))
 _SENTENCE_END = ".!?;:\n…·"
 
 
 def anonymised(text: str, lang: str | None) -> str:
     """A text without links, addresses, telephone numbers and what look like names; on one line.
 
-    A name is a capitalised word inside a sentence that the language's data do not know, and a word behind it that is
-    capitalised, too. At the beginning of a sentence it cannot be told from other words unless a comma follows: whoever
-    uses the text has to read it.
+    A name is a capitalised word inside a sentence that the example questions do not mostly write small, and a word
+    behind it that is capitalised, too. At the beginning of a sentence it cannot be told from other words unless a
+    comma follows: whoever uses the text has to read it.
 
     >>> anonymised("Hi, I'm Agnieszka Kowalska (a.k@mail.example, +48 601 234 567): are 3 cards enough?", "en")
     "Hi, I'm N. N. ( , ): are 3 cards enough?"
@@ -44,13 +47,28 @@ def _is_phone(found: str) -> bool:
     return found.startswith("+") or sum(c.isdigit() for c in found) >= _MIN_DIGITS
 
 
+@cache
+def _usual(lang: str) -> frozenset[str]:
+    """The folded words of the example questions that mostly stand in small letters: no names."""
+    counts: Counter[str] = Counter()
+    for example in read_examples(lang):
+        for match in _WORD.finditer(example.question):
+            word, left = match.group(), example.question[: match.start()].rstrip()
+            if word[0].islower():
+                counts[fold(word)] += 1
+            elif left and left[-1] not in _SENTENCE_END:
+                counts[fold(word)] -= 1
+    return frozenset(word for word, count in counts.items() if count > 0)
+
+
 def _without_names(text: str, lang: str) -> str:
-    vocabulary, lexicon = load_vocabulary(lang), load_lexicon(lang)
+    usual, lexicon = _usual(lang), load_lexicon(lang)
 
     def is_known(word: str) -> bool:
         for part in (word, re.split("['’]", word)[0]):
             folded = fold(part)
-            if folded in vocabulary or lexicon.knows(folded) or is_city_word(folded, lang):
+            named = (m.concept.split(".")[0] for m in lexicon.find(tokenize(part, lang)))
+            if folded in usual or is_city_word(folded, lang) or not _GAMES.isdisjoint(named):
                 return True
         return False
 
