@@ -49,7 +49,7 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
         return None
     told = [n for low, high in asked for n in _numbers(reading, low, high)]
     everything = [n for low, high in everyone for n in _numbers(reading, low, high)]
-    told.sort(key=lambda n: (not _in_points(reading, n), -n.start))
+    told.sort(key=lambda n: (not _in_points(reading, n), not _is_added(reading, n), -n.start))
     for number in told:
         hidden = everything if spans else [number]
         slots = read(replace(reading, mentions=tuple(m for m in reading.mentions if m not in hidden)))
@@ -128,3 +128,10 @@ def _numbers(reading: Reading, low: int, high: int) -> list[Mention]:
 
 def _in_points(reading: Reading, number: Mention) -> bool:
     return any(number.end <= m.start <= number.end + 1 for m in reading.all("concepts.points"))
+
+
+def _is_added(reading: Reading, number: Mention) -> bool:
+    """ "3 more", "ek 2 kart": the number stands beside a word for what is paid in addition."""
+    return any(
+        0 <= m.start - number.end <= 1 or m.end == number.start for m in reading.all("actions.pay_extra")
+    )

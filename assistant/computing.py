@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
@@ -18,7 +19,7 @@ from assistant.intents.doubles import asks_for_both, asks_for_other_track, asks_
 from assistant.intents.endgame import asks_for_last_round
 from assistant.intents.ferries import asks_for_ferry, ferry_hand
 from assistant.intents.grand_tour import asks_for_bonus
-from assistant.intents.keeping import left_over
+from assistant.intents.keeping import left_over, may_keep_so_few
 from assistant.intents.route_sums import asks_for_sum, unlisted_routes
 from assistant.intents.stations import asks_for_stations
 from assistant.intents.tickets import named_tickets, unvalued
@@ -53,6 +54,7 @@ RULE_FLOOR = 0.12
 SURE = 0.9
 # How much less likely than "one player takes both" it may be that several players share them.
 BETWEEN_THEM = 0.5
+_DEALT = (3, 4, 5)  # tickets dealt or drawn in the four editions
 DOUBTFUL = 0.5  # below it, a tunnel told in full is worked out whatever rule the classifier finds
 _TWO_STATIONS = 8  # points from which a claim about unused stations is about several
 DENYING = 0.6  # the share of "no" from which a question about a claim is put the other way round
@@ -133,6 +135,10 @@ def _told_by_form(q: Understood) -> Decision | None:
     if over is not None:
         later = reading.has("concepts.during") and not reading.has("concepts.start")
         return _numbered(q, "tickets.keep_later" if later else "tickets.keep_start", over)
+    top = top_rule(q)
+    if top is not None and _few_kept(reading, top):
+        when = "later" if top.label.endswith("_later") else "start"
+        return settle_rule(q, replace(top, label=f"tickets.keep_{when}"))
     if asks_from_how_many(reading):
         return _stated(q, "double.min_players")
     ended = asks_for_last_round(reading)
@@ -176,6 +182,14 @@ def _told_by_form(q: Understood) -> Decision | None:
     if pair is not None:
         return _no_route(q, pair, SURE, claim=True)
     return None
+
+
+def _few_kept(reading: Reading, top: Topic) -> bool:
+    """Whether it is asked if so many of the tickets dealt or drawn may go back, or so few be kept."""
+    if not re.fullmatch(r"tickets\.(dealt|drawn|returned|keep)_(start|later)", top.label):
+        return False
+    told = any(may_keep_so_few(reading, dealt, 1) is not None for dealt in _DEALT)
+    return told and asks_yes_or_no(reading) and not reading.has("cues.must")
 
 
 def _told_of_tunnel(q: Understood) -> Decision | None:

@@ -11,7 +11,9 @@ from dataclasses import dataclass, replace
 
 from assistant.cities import find_cities
 from assistant.lexicon import Mention
+from assistant.ordinals import in_form_of
 from assistant.reading import Reading, read
+from assistant.vocabulary import respell
 from assistant.wording import load_wording
 
 # What a question may name and still be nothing but details of another.
@@ -63,7 +65,9 @@ class Whole:
 def make_whole(question: str, context: Context, lang: str) -> Whole | None:
     """The whole question behind a follow-up; None where ``question`` stands by itself."""
     told, before = _read(question, lang), _read(context.question, lang)
-    if not _only_details(told):
+    if not told.mentions and not told.cities:
+        told = _read(respell(question, lang), lang)
+    if not (_only_details(told) or _another_of_the_same(told, before)):
         return None
     if context.field in _FIELDS:
         message, variable = _FIELDS[context.field]
@@ -71,6 +75,9 @@ def make_whole(question: str, context: Context, lang: str) -> Whole | None:
         return Whole(f"{context.question.rstrip()} {said}", context.edition, context.players)
     edition, players = context.edition, context.players
     changes: list[tuple[int, int, str]] = []
+    another = _place(told, before)
+    if another is not None:
+        return Whole(_changed(context.question, [another]).rstrip(), edition, players)
     left = set(range(len(told.mentions)))  # mentions that no place was found for
     editions = _of(told, "editions.")
     if editions:
@@ -115,6 +122,36 @@ def _only_details(told: Reading) -> bool:
     named = [m.concept for m in told.mentions if not m.concept.startswith("cues.")]
     fits = all(c in _DETAILS or c.startswith(_KINDS) for c in named)
     return fits and (bool(named) or bool(told.cities))
+
+
+def _another_of_the_same(told: Reading, before: Reading) -> bool:
+    """Whether a question only names another one of what the question before is about ("the third station?")."""
+    named, about = (
+        {m.concept for m in reading.mentions if not m.concept.startswith("cues.")}
+        for reading in (told, before)
+    )
+    return "ordinals" in named and named < about and not told.has("cues.how", "cues.how_many")
+
+
+def _place(told: Reading, before: Reading) -> tuple[int, int, str] | None:
+    """The change where nothing is told but another place in a row: "the second" or "2." for the first."""
+    old = [m for m in before.mentions if m.concept == "ordinals"]
+    if len(old) != 1:
+        return None
+    new = [m for m in told.mentions if m.concept == "ordinals"]
+    # The "one" of "the third one" counts nothing.
+    idle = {m for o in new for m in told.numbers() if (m.start, m.value) == (o.end, 1)}
+    others = {m.concept for m in told.mentions if not m.concept.startswith("cues.") and m not in idle}
+    others -= {"ordinals"}
+    if not new and others == {"numbers"} and not before.numbers():
+        new, others = told.numbers(), set()
+    if len(new) != 1 or new[0].value is None or told.cities or not others <= before.concepts():
+        return None
+    was = _text(before, old[0].start, old[0].end)
+    form = in_form_of(was, new[0].value, before.lang)
+    if form is None and new[0].concept == "numbers":
+        return None
+    return _span(before, old[0].start, old[0].end, form or _text(told, new[0].start, new[0].end))
 
 
 def _of(reading: Reading, kind: str) -> list[Mention]:

@@ -89,9 +89,19 @@ def read_hands(reading: Reading) -> Hands:
     return Hands(
         _counts(laid),
         turned or None,
-        _counts([g for g, some in held.items() if some]) if held else None,
+        _left(reading, [g for g, some in held.items() if some], laid) if held else None,
         counted,
     )
+
+
+def _left(reading: Reading, held: Sequence[CardGroup], laid: Sequence[CardGroup]) -> dict[str, int]:
+    """The cards left in hand; a hand told first, before any word for what is left, holds those laid as well."""
+    cards = _counts(held)
+    if not held or not laid or held[0].start > laid[0].start:
+        return cards
+    if any(m.start < laid[0].start for m in reading.all("cues.left", "cues.except")):
+        return cards
+    return {kind: max(0, n - _counts(laid).get(kind, 0)) for kind, n in cards.items()}
 
 
 def _counts(groups: Sequence[CardGroup]) -> dict[str, int]:
@@ -107,7 +117,7 @@ def _without_payment(reading: Reading, groups: list[CardGroup], verbs: Sequence[
         return groups
     last = groups[-1]
     stops = [i for i in range(groups[-2].end, last.start) if reading.tokens[i].is_stop]
-    if not stops and len(groups) > _MAX_REVEALED + 1 and last.kind == groups[0].kind:
+    if not stops and last.kind == groups[0].kind and _is_full(groups[1:-1], last.kind):
         again = reading.all("actions.pay_extra", "cues.next")
         if any(last.start - 2 <= m.start < last.end for m in again):
             return groups[:-1]  # "… and he wants another blue of me"
@@ -118,6 +128,11 @@ def _without_payment(reading: Reading, groups: list[CardGroup], verbs: Sequence[
     )
     told = any(v.start > stops[-1] and not v.laid and v.cost < _DOUBTFUL for v in verbs)
     return groups[:-1] if more and not told else groups
+
+
+def _is_full(turned: Sequence[CardGroup], laid: str) -> bool:
+    """Whether these are the three cards turned up, none of the colour laid."""
+    return sum(g.count for g in turned) == _MAX_REVEALED and all(g.kind != laid for g in turned)
 
 
 def _without_question(reading: Reading, groups: list[CardGroup], verbs: Sequence[_Verb]) -> list[CardGroup]:

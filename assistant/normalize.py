@@ -122,3 +122,13 @@ def tokenize(text: str, lang: str) -> list[Token]:
 def words(text: str, lang: str) -> list[str]:
     """The folded words and numbers of ``text``, punctuation left out."""
     return [t.text for t in tokenize(text, lang) if t.is_word]
+
+
+def capital(text: str, lang: str) -> str:
+    """A text with its first letter large, as its language has it.
+
+    >>> capital("ilk", "tr"), capital("first", "en")
+    ('İlk', 'First')
+    """
+    first = "İ" if lang == "tr" and text[:1] == "i" else text[:1].upper()
+    return first + text[1:]

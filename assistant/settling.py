@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from assistant.answer import Absent, EditionSource, NotCovered, RuleFound
-from assistant.clauses import QUESTION_WORDS, SAYING, asks_by, is_yes_no
+from assistant.clauses import QUESTION_WORDS, SAYING, asks_by, asks_yes_or_no, is_yes_no
 from assistant.decision_types import Decision, Understood
 from assistant.disputes import asked_claim
 from assistant.intents import nearest_number
@@ -75,6 +75,9 @@ def settle_rule(q: Understood, top: Topic) -> Decision:
         return absent(q, rule, confidence)
     asked, holds = _holds(q.reading, rule, top, editions)
     values = {e: _rule_value(q.reading, rule, e) for e in editions if e in rule.editions}
+    limited = q.reading.has("cues.at_least", "cues.at_most")
+    if asked == "open" and asks_yes_or_no(q.reading) and not limited:
+        values = {e: None if isinstance(v, int) else v for e, v in values.items()}  # a number is no yes or no
     about = editions[0] if len(editions) == 1 else None
     outcome = RuleFound(
         rule.id, editions, asked, holds, values, bool(holds) and asks_whether_wrong(q.reading)

@@ -359,6 +359,10 @@ def station_payment(reading: Reading) -> tuple[str, bool] | None:
             ("setup.stations", False) if reading.has("cues.yes_no", "cues.allowed", "cues.enough") else None
         )
     groups = card_groups(reading)
+    if not groups and reading.has("cues.yes_no", "cues.allowed", "cues.enough"):
+        plain = counted(reading, "concepts.card", "concepts.train_card", "concepts.same_color")
+        held = [n.value for n in reading.numbers() if n.start in plain and n.value]
+        return ("station.cost", held[0] >= nth) if len(held) == 1 else None
     if not any(g.counted for g in groups) or _alternatives(reading, groups):
         return None
     cards: dict[str, int] = {}

@@ -6,6 +6,7 @@ from assistant.intents.numbers import everything, nearest_number
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
+_PAIR = 2
 _MOST = 6  # tickets dealt, at most
 _NEAR = 4  # tokens between "all" and the verb it goes with
 _CLAUSE = 0.9  # the gap from which two stretches are different clauses
@@ -44,22 +45,28 @@ def left_over(reading: Reading) -> int | None:
     >>> left_over(read("I was dealt 4 tickets and keep 3, how many do I return?", "en"))
     1
     """
-    numbers = [n for n in reading.numbers() if not n.weak and n.value and n.value <= _MOST]
+    numbers = [n for n in reading.numbers() if n.value and n.value <= _MOST]
+    strong = [n for n in numbers if not n.weak]
+    numbers = numbers if len(strong) < _PAIR else strong
     if not reading.has("cues.how_many") or reading.has("cues.at_most", "cues.at_least", "cues.must"):
         return None
-    if len(numbers) != 2 or not reading.has("concepts.ticket"):
+    if len(numbers) != _PAIR or not reading.has("concepts.ticket"):
         return None
     dealt, other = max(n.value or 0 for n in numbers), min(n.value or 0 for n in numbers)
     asking = reading.all("cues.how_many")[-1].start
     kept, back = reading.all("actions.keep"), reading.all("actions.return_ticket")
     verbs = {"keep": kept, "back": back}
-    asked = [name for name, found in verbs.items() if any(abs(m.start - asking) <= _NEAR for m in found)]
+    near = {
+        name: min((abs(m.start - asking) for m in found), default=_NEAR + 1) for name, found in verbs.items()
+    }
+    asked = [name for name, away in near.items() if away <= _NEAR and away == min(near.values())]
     told = [
         name
         for name, found in verbs.items()
-        if any(_together(reading, n, m) for m in found for n in numbers if n.value == other)
+        if name not in asked
+        and any(_together(reading, n, m) for m in found for n in numbers if n.value == other)
     ]
-    return dealt - other if dealt > other and len(asked) == len(told) == 1 and asked != told else None
+    return dealt - other if dealt > other and len(asked) == len(told) == 1 else None
 
 
 def _number(reading: Reading, verb: str) -> int | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise
 
@@ -13,6 +14,7 @@ _TOO = {"tr": frozenset({"da", "de"}), "kk": frozenset({"да", "де", "та", 
 _OR = frozenset({"or", "veya", "ya", "lub", "czy", "немесе", "әлде", "η", "o"})
 _FEW = 4
 _NEAR = 3  # tokens between a number and the word it counts
+_SIZED_ENDING = re.compile(r"l[iu][kg].{0,3}|[лдт][иы][кг].{0,3}")
 _CLOSE = 3  # words between two things that belong together
 
 Fits = Callable[[int], bool]
@@ -129,7 +131,13 @@ def everything(reading: Reading) -> list[Mention]:
         starts = {n.start for n in reading.numbers()}
         for n in reading.numbers():
             at = n.end + 1
-            if not n.value or n.value < 2 or at >= len(reading.tokens) or n.end in starts:
+            if (
+                not n.value
+                or n.value < 2
+                or at >= len(reading.tokens)
+                or n.end in starts
+                or is_sized(reading, n)
+            ):
                 continue
             if reading.tokens[at].text in particles and reading.tokens[n.end].is_word:
                 found.append(Mention("cues.all", n.start, at + 1))
@@ -145,6 +153,9 @@ def is_sized(reading: Reading, number: Mention) -> bool:
     """Whether a number word names a thing by its number, not how many there are: "szóstka", "altılık", "εξάρι"."""
     if any(m.start <= number.start < m.end for m in reading.all("concepts.length")):
         return True
+    ending = reading.tokens[number.end : number.end + 1]
+    if ending and ending[0].glued and _SIZED_ENDING.fullmatch(ending[0].text):
+        return True  # "5lik", "12лик"
     return reading.tokens[number.end - 1].text.startswith(tuple(load_lexicon(reading.lang).listed("sized")))
 
 

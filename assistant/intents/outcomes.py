@@ -27,6 +27,7 @@ _DID_NOT = {
 }
 _INFINITIVE = {"tr": re.compile(r".+m[ae](?:k|y[iu])"), "kk": re.compile(r".+у(?:ди|ге)?")}
 _KAZAKH_CANNOT = "алма"
+_NONE_FAILED = 1  # words between "none" and "failed"
 _REACH_OF_NOT = 3  # words between a "not" and the verb it denies
 _STYLE = 1.5
 _EMPTY = 1.5
@@ -55,12 +56,16 @@ def outcome_words(
     """
     found: dict[int, Word] = {}
     taken: set[int] = set()
-    vacant = {m.end for m in reading.all("cues.none")}
-    failed = [m for m in reading.all("actions.fail") if m.start not in vacant]  # "none failed" tells nothing
+    vacant = {m.start: n for m in reading.all("actions.fail") for n in _none_before(reading, m)}
+    failed = [m for m in reading.all("actions.fail") if m.start not in vacant]
+    for m in reading.all("actions.fail"):
+        if m.start in vacant:  # "none failed": all are done
+            taken.update(range(vacant[m.start], m.end))
+            found[vacant[m.start]] = Word(vacant[m.start], m.end, good=True)
     for m in [*failed, *reading.all(*bad)]:
         taken.update(range(m.start, m.end))
         found[m.start] = Word(m.start, m.end, good=False)
-    denials = [m for m in reading.all("cues.negation") if m.start not in taken]
+    denials = [m for m in reading.all("cues.negation") if not taken.intersection(range(m.start, m.end))]
     used: set[int] = set()
     for m in reading.all(*good):
         if taken.intersection(range(m.start, m.end)):
@@ -84,6 +89,16 @@ def outcome_words(
             found.setdefault(m.start, Word(m.start, m.end, good=False, firm=False))
     words = _contrasted(reading, [_labelled(reading, w) for _, w in sorted(found.items())], places)
     return _merged(reading, words, places) if together else words
+
+
+def _none_before(reading: Reading, failing: Mention) -> list[int]:
+    """Where the "none" of "none failed", "κανένα δεν απέτυχε" stands; empty where nothing of the kind is said."""
+    return [
+        m.start
+        for m in reading.all("cues.none")
+        if 0 <= failing.start - m.end <= _NONE_FAILED
+        and all(t.is_word for t in reading.tokens[m.end : failing.start])
+    ]
 
 
 def denies(reading: Reading, at: int) -> bool:

@@ -89,8 +89,9 @@ def _exceptions(reading: Reading, values: Sequence[Mention]) -> list[tuple[Menti
         told = [m for m in reading.all("cues.except") if reading.lang == "kk"]  # "22-ден басқасы": the rest
     else:
         told = reading.all("cues.except")
+    others = {i for m in reading.all("cues.no_others") for i in range(m.start, m.end)}
     found = []
-    for m in told:
+    for m in (m for m in told if m.start not in others):
         behind = [v for v in values if 0 <= v.start - m.end <= _EXCEPTED]
         ahead = [v for v in values if 0 <= m.start - v.end <= _EXCEPTED]
         first = ahead[-1:] or behind[:1] if reading.lang in _VERB_LAST else behind[:1] or ahead[-1:]

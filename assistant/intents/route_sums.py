@@ -130,6 +130,7 @@ def _lengths(reading: Reading) -> list[int]:
         return []
     total = sum(len(p.lengths) for p in parts)
     parts = [p for p in parts if not (total and p.number == total and not p.lengths)]  # "both lines together"
+    parts = [p for p in parts if not _is_those(reading, p, total)]
     runs = [run for run in _runs(reading, parts) if any(not p.is_empty for p in run)]
     told = [run for run in runs if any(p.told for p in run)]
     chosen = told or (runs if len(runs) == 1 else [])
@@ -142,6 +143,15 @@ def _lengths(reading: Reading) -> list[int]:
             return []
         found += lengths
     return found
+
+
+def _is_those(reading: Reading, part: _Part, total: int) -> bool:
+    """Whether the number of a part only says how many were listed: "how many points do those two get me"."""
+    numbers = [n.start for n in reading.numbers() if part.start <= n.start < part.end]
+    asks = any(
+        part.start <= m.start < n for m in reading.all("cues.how_many", "cues.what") for n in numbers[:1]
+    )
+    return asks and not part.told and part.lengths == (total - 1,) and total > _PAIRS
 
 
 def _added(run: Sequence[_Part]) -> list[int] | None:

@@ -6,6 +6,7 @@ from assistant.intents.numbers import (
     between,
     counted,
     everything,
+    first_few,
     in_row,
     nearest_number,
     numbers_of,
@@ -27,7 +28,12 @@ def station_cost(reading: Reading) -> Slots:
     """Which station it is: an ordinal, or one more than the stations already built."""
     more = [m.start for m in reading.all("cues.next")]
     ordinals = [o for o in reading.all("ordinals") if o.value]
-    if reading.has("cues.total") or (_each(reading) and not ordinals) or in_row(reading, ordinals):
+    if (
+        reading.has("cues.total")
+        or (_each(reading) and not ordinals)
+        or in_row(reading, ordinals)
+        or first_few(reading)
+    ):
         return Slots("station_cost", {}, ("nth",))  # what several cost, or each
     if ordinals:
         last = max(ordinals, key=lambda o: o.value or 0)

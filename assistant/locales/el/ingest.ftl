@@ -107,3 +107,10 @@ index-broken = Το ευρετήριο δεν μπορεί να χρησιμοπ
 index-current = το ευρετήριο { $name } είναι ενημερωμένο
 index-built = το ευρετήριο { $name } δημιουργήθηκε σε { $seconds } δευτ.: έγγραφα { $documents }{ $resting }, αποσπάσματα { $passages }· νέα διανύσματα { $embedded }, διατηρήθηκαν { $kept }
 index-resting = {""} (εκτός χρήσης: { $n })
+
+## Further repairs
+
+repair-lookalike = Γράμμα άλλης γραφής αντικαταστάθηκε με αυτό που του μοιάζει
+repair-language = Σε άλλη γλώσσα από εκείνη του εγγράφου
+repair-markup = Η HTML μέσα στο Markdown διαβάστηκε ως κείμενο
+repair-attachment = Παραλείφθηκε: αρχείο ή σενάριο μέσα στο PDF

@@ -107,3 +107,10 @@ index-broken = The index cannot be used: { $what }. Build it again: konduktor in
 index-current = index { $name } is up to date
 index-built = index { $name } built in { $seconds } s: { $documents } documents{ $resting }, { $passages } passages; { $embedded } texts embedded, { $kept } kept from before
 index-resting = , { $n } more at rest
+
+## Further repairs
+
+repair-lookalike = Wrote a letter of another script as the one it looks like
+repair-language = In another language than the document
+repair-markup = Read HTML within the Markdown as text
+repair-attachment = Left out: a file or script within the PDF

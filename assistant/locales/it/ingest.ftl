@@ -107,3 +107,10 @@ index-broken = L'indice non si può usare: { $what }. Ricostruiscilo: konduktor 
 index-current = l'indice { $name } è aggiornato
 index-built = indice { $name } costruito in { $seconds } s: documenti { $documents }{ $resting }, brani { $passages }; testi vettorizzati { $embedded }, conservati { $kept }
 index-resting = {""} (non in uso: { $n })
+
+## Further repairs
+
+repair-lookalike = Una lettera di un'altra scrittura è stata sostituita con quella a cui somiglia
+repair-language = In una lingua diversa da quella del documento
+repair-markup = L'HTML nel Markdown è stato letto come testo
+repair-attachment = Tralasciato: file o script dentro il PDF

@@ -107,3 +107,10 @@ index-broken = Индексті қолдану мүмкін емес: { $what }.
 index-current = { $name } индексі жаңа күйде
 index-built = { $name } индексі { $seconds } секундта жасалды: құжат: { $documents }{ $resting }, үзінді: { $passages }; жаңа вектор: { $embedded }, бұрынғыдан қалғаны: { $kept }
 index-resting = {""} (қолданылмайтыны: { $n })
+
+## Further repairs
+
+repair-lookalike = Басқа жазудың әрпі ұқсас әріппен алмастырылды
+repair-language = Құжаттың тілінен басқа тілде
+repair-markup = Markdown ішіндегі HTML мәтін ретінде оқылды
+repair-attachment = Алынбады: PDF ішіндегі файл немесе скрипт

@@ -107,3 +107,10 @@ index-broken = Nie można użyć indeksu: { $what }. Zbuduj go ponownie: kondukt
 index-current = indeks { $name } jest aktualny
 index-built = indeks { $name } zbudowano w { $seconds } s: dokumenty: { $documents }{ $resting }, fragmenty: { $passages }; wektory nowe: { $embedded }, zachowane: { $kept }
 index-resting = {""} (nieużywane: { $n })
+
+## Further repairs
+
+repair-lookalike = Literę innego pisma zastąpiono tą, do której jest podobna
+repair-language = W innym języku niż dokument
+repair-markup = HTML w pliku Markdown odczytano jako tekst
+repair-attachment = Pominięto: plik lub skrypt wewnątrz PDF

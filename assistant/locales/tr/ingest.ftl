@@ -107,3 +107,10 @@ index-broken = Dizin kullanılamıyor: { $what }. Yeniden oluşturun: konduktor 
 index-current = { $name } dizini güncel
 index-built = { $name } dizini { $seconds } saniyede oluşturuldu: { $documents } belge{ $resting }, { $passages } parça; { $embedded } metin yeni gömüldü, { $kept } metin önceden kaldı
 index-resting = {""} ({ $n } belge de beklemede)
+
+## Further repairs
+
+repair-lookalike = Başka bir yazının harfi, benzediği harfle değiştirildi
+repair-language = Belgeninkinden başka bir dilde
+repair-markup = Markdown içindeki HTML metin olarak okundu
+repair-attachment = Dışarıda bırakıldı: PDF içindeki dosya ya da betik
