@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
+from concurrent.futures import CancelledError, ThreadPoolExecutor
 from datetime import datetime, timedelta
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,7 +16,7 @@ from fastapi import FastAPI
 from sqlalchemy import URL, delete, select, text, update
 from typer.testing import CliRunner
 
-from api.app import _open
+from api import app as service
 from api.chain import canonical, seal, sha256
 from api.cli import app as cli
 from api.desk import casework
@@ -25,7 +28,7 @@ from api.replay import CORE, Change, changes, confirm, in_force, keep, pending_c
 from api.retention import Periods, forget_dispute, forget_feedback, forget_older
 from api.settings import Settings
 from api.sites import SiteRecord, Sites
-from api.storage import DisputeEntry, Store
+from api.storage import DisputeEntry, StorageProblem, Store
 from api.storage.base import now
 from api.storage.cases import DeskCase
 from api.storage.feedback import Feedback, Review
@@ -302,9 +305,34 @@ def test_the_address_of_a_forgotten_dispute(desk_app: FastAPI, store: Store, sta
 def test_the_service_forgets_when_it_starts(tmp_path: Path, store: Store, desk_app: FastAPI) -> None:
     _feedback(store, now() - timedelta(days=11))
     _feedback(store, now() - timedelta(days=9))
-    _open(store, Settings(data_dir=tmp_path, retention_days_feedback=10))
+    service._open(store, Settings(data_dir=tmp_path, retention_days_feedback=10))
     with store.reading() as session:
         assert len(session.scalars(select(Feedback)).all()) == 1
+
+
+def test_the_service_forgets_each_day_whatever_went_wrong_the_day_before(
+    tmp_path: Path, store: Store, desk_app: FastAPI, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[float] = []
+    done: list[Periods] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+        if len(waited) == 3:
+            raise asyncio.CancelledError
+
+    def forget(_: Store, periods: Periods, at: datetime) -> None:
+        done.append(periods)
+        if len(done) == 1:
+            raise StorageProblem("the database is away")
+
+    monkeypatch.setattr(service, "asyncio", SimpleNamespace(sleep=sleep))
+    monkeypatch.setattr(service, "forget_older", forget)
+    settings = Settings(data_dir=tmp_path, retention_days_personal=7)
+    with ThreadPoolExecutor(1) as elsewhere, pytest.raises((asyncio.CancelledError, CancelledError)):
+        elsewhere.submit(asyncio.run, service._forget_daily(store, settings)).result()
+    assert waited == [86_400.0] * 3
+    assert [p.personal for p in done] == [7, 7]
 
 
 def test_forgetting_by_command(
