@@ -8,6 +8,7 @@ from assistant.lexicon import Mention
 from assistant.reading import Reading
 
 NEGATIVE = ("cues.negation", "cues.forbidden", "cues.wrong", "cues.none")
+_CHOICE = 2  # tokens between "true" and the "false" that it is the choice to
 # Turkish -me-/-mez/-miyor and Kazakh -ма-/-ме-/-ба-/-пе-, on folded words.
 _VERBS = {
     "tr": re.compile(r".{2,}(?:m[ae](?:z|m$|yiz|yaca|yece|yan|yen|dan|den|di|mis|sa$|se$|sin|li$)|m[iu]yo)"),
@@ -19,11 +20,26 @@ _VERBS = {
 
 def negations(reading: Reading) -> list[int]:
     """The tokens that deny, in order of place."""
-    places = {m.start for m in reading.all(*NEGATIVE)}
+    places = {m.start for m in reading.all(*NEGATIVE) if not is_alternative(reading, m)}
     verbs = _VERBS.get(reading.lang)
     if verbs is not None:
         places |= {i for i, t in enumerate(reading.tokens) if t.is_word and verbs.match(t.text)}
     return sorted(places)
+
+
+def is_alternative(reading: Reading, wrong: Mention) -> bool:
+    """Whether "wrong" is only the other choice of a verdict asked for: "true or false?", "doğru mu yanlış mı?".
+
+    >>> from assistant.reading import read
+    >>> r = read("you may build two stations in a city, true or false?", "en")
+    >>> [is_alternative(r, m) for m in r.all("cues.wrong")]
+    [True]
+    """
+    if wrong.concept != "cues.wrong":
+        return False
+    return any(
+        0 <= wrong.start - m.end <= _CHOICE for m in reading.all("cues.verdict") if m.start < wrong.start
+    )
 
 
 def denied_number(reading: Reading, number: Mention) -> bool:

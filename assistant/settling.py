@@ -15,7 +15,7 @@ from assistant.intents.decks import counted_in_deck
 from assistant.intents.draws import cards_left
 from assistant.intents.keeping import may_keep_so_few
 from assistant.intents.tiebreaks import criteria_named, tiebreak_claim
-from assistant.negation import denied_number, negations
+from assistant.negation import denied_number, is_alternative, negations
 from assistant.reading import Reading
 from assistant.relations import MINIMUM_RULES, TWINS, rule_in
 from assistant.topics import Topic
@@ -215,7 +215,11 @@ def _asks_openly(reading: Reading) -> bool:
 def asks_whether_wrong(reading: Reading) -> bool:
     """ "… is he mistaken?", "is it a lie that …": the word stands at an end of the question."""
     last = len(reading.tokens)
-    return any(m.start < _WRONG_FIRST or m.end > last - _WRONG_LAST for m in reading.all("cues.wrong"))
+    return any(
+        m.start < _WRONG_FIRST or m.end > last - _WRONG_LAST
+        for m in reading.all("cues.wrong")
+        if not is_alternative(reading, m)
+    )
 
 
 def number_claimed(reading: Reading, rule: str) -> int | None:

@@ -34,7 +34,9 @@ def part_asked(name: str, reading: Reading) -> str | None:
         return tunnel_asked(reading) or _any_asked(reading)
     if name == "tickets_points":
         above, below = (_asks_for(reading, f"cues.{side}_zero") for side in ("above", "below"))
-        return None if above == below else "above" if above else "below"
+        if above != below:
+            return "above" if above else "below"
+        return "below" if _asks_whether_lost(reading) else None
     if name == "tickets_to_keep" and reading.has("actions.return_ticket") and not reading.has("actions.keep"):
         return "returned"
     if name == "double_route_open":
@@ -43,6 +45,13 @@ def part_asked(name: str, reading: Reading) -> str | None:
         denied = denies(reading, "cues.begins", "concepts.end", "concepts.last_turn")
         return "turned" if denied != asks_whether_wrong(reading) else None
     return None
+
+
+def _asks_whether_lost(reading: Reading) -> bool:
+    """ "Do I lose points?": a yes or no, with no number put forward."""
+    first, last = asking_clause(reading)
+    here = {m.concept for m in reading.mentions if first <= m.start < last}
+    return here >= {"actions.lose", "concepts.points"} and asks_yes_or_no(reading) and "numbers" not in here
 
 
 def _any_asked(reading: Reading) -> str | None:

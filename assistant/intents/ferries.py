@@ -22,7 +22,7 @@ _FAR = 5
 _CARDS = ("concepts.card", "concepts.train_card", "concepts.colored", "concepts.same_color")
 # What tells that cards are asked for beside the locomotives: a colour, "more", "apart from".
 _REST = ("concepts.colored", "concepts.same_color", "cues.more", "cues.except", "actions.pay_extra")
-_ASKED = 4  # words between "how many" and what is asked for
+_ASKED = 5  # words between "how many" and what is asked for
 _NOT_FERRY = ("concepts.points", "concepts.station", "concepts.tunnel", "actions.reveal", "cues.must")
 _LEAST = 3  # words between "the fewest" and the locomotives
 
