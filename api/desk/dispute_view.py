@@ -28,7 +28,11 @@ WORDS = (
 
 @dataclass(frozen=True, slots=True)
 class ClaimView:
-    """A claim with its verdict (``word``: one of `WORDS`) and evidence; ``decided`` is the staff's as a sentence."""
+    """A claim with its verdict and evidence.
+
+    ``word`` is the product's verdict and ``standing`` the one that holds now (of `WORDS`), ``decided`` the staff's as
+    a sentence.
+    """
 
     n: int
     by: str | None
@@ -36,6 +40,7 @@ class ClaimView:
     lang: str | None
     verdict: str
     word: str
+    standing: str
     told: str
     mistake: str
     decided: str
@@ -137,6 +142,7 @@ def _claim(
         verdict["lang"],
         verdict["verdict"],
         word_of(verdict),
+        decided or word_of(verdict),
         verdict_text(verdict, wording),
         wording.text(f"mistake-{mistake}") if mistake and wording.has(f"mistake-{mistake}") else "",
         wording.text(f"dispute-{decided}") if decided in WORDS else "",
