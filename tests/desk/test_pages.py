@@ -304,6 +304,19 @@ def test_an_answer_is_reviewed(store: Store, sue: Person) -> None:
     assert _titles(sue) == []
 
 
+def test_a_passage_is_shown_on_its_page(store: Store, sue: Person) -> None:
+    name = _disliked(store, "Where?")
+    address = "/v1/passages/a%23p2-1/page.png?quote_start=0&quote_end=3"
+    with store.writing() as session:
+        row = session.get_one(Feedback, name)
+        given = json.loads(row.answer)
+        given["citations"][0] |= {"page": 2, "page_image": address, "url": "javascript:alert(1)"}
+        row.answer = json.dumps(given)
+    page = sue.get(f"/desk/answers/{name}").body.decode()
+    assert f'<img src="{html.escape(address)}" loading="lazy"' in page
+    assert "javascript:" not in page
+
+
 def test_exports_tell_what_the_filter_shows(store: Store, sue: Person) -> None:
     name = _kept(store, "=cmd()|' /C calc'!A0", lang="pl")
     _kept(store, "Other", edition="usa")
