@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from assistant.clauses import ends_with_tag
+from assistant.clauses import asking_clause, asks_yes_or_no, ends_with_tag
 from assistant.disputes import asked_claim, claims_in
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
@@ -44,7 +44,7 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     elif reading.has(*_VERDICTS) or ends_with_tag(reading):
         asked = everyone = _last_sentence(reading) or _sentence_before(reading) or _last_clause(reading)
     elif reading.has("cues.yes_no"):
-        asked = everyone = _last_sentence(reading)
+        asked = everyone = _last_sentence(reading) or _asking_points(reading)
     else:
         return None
     told = [n for low, high in asked for n in _numbers(reading, low, high)]
@@ -94,6 +94,13 @@ def _last_sentence(reading: Reading) -> _Spans:
     if any(n.end in counted for n in _numbers(reading, last, len(reading.tokens))):
         return []
     return [(last, len(reading.tokens))]
+
+
+def _asking_points(reading: Reading) -> _Spans:
+    """The clause that asks, where it counts points and what they are for stands before: "…: is it 21 points?"."""
+    low, high = asking_clause(reading)
+    counted = [n for n in _numbers(reading, low, high) if _in_points(reading, n)]
+    return [(low, high)] if low and counted and asks_yes_or_no(reading) else []
 
 
 def _sentence_before(reading: Reading) -> _Spans:

@@ -10,13 +10,13 @@ from typing import Any
 
 from assistant.answer import Clarify, Computed, EditionSource, NotCovered, RuleFound
 from assistant.claimed import NUMERIC, claimed_number
-from assistant.clauses import asks_yes_or_no, is_yes_no
+from assistant.clauses import SAYING, asks_yes_or_no, is_yes_no
 from assistant.decision_types import Decision, Understood
 from assistant.intents import READERS, SUMS, Slots
 from assistant.intents.claims import asks_for_claim, station_payment, suited, unjoined
 from assistant.intents.countries import named_country_ticket
 from assistant.intents.doubles import asks_for_both, asks_for_other_track, asks_from_how_many
-from assistant.intents.endgame import asks_for_last_round
+from assistant.intents.endgame import asks_for_last_round, turns_left
 from assistant.intents.ferries import asks_for_ferry, ferry_hand
 from assistant.intents.grand_tour import asks_for_bonus
 from assistant.intents.keeping import left_over, may_keep_so_few
@@ -141,6 +141,9 @@ def _told_by_form(q: Understood) -> Decision | None:
         return settle_rule(q, replace(top, label=f"tickets.keep_{when}"))
     if asks_from_how_many(reading):
         return _stated(q, "double.min_players")
+    turns = turns_left(reading)
+    if turns is not None:
+        return _numbered(q, "end.last_turn", turns)
     ended = asks_for_last_round(reading)
     if ended is not None:
         return _run(q, ended, SURE)
@@ -167,7 +170,7 @@ def _told_by_form(q: Understood) -> Decision | None:
             claimed = claimed_number(reading, partial(_by_name, read))
             if claimed is not None:
                 return _run(q, claimed[0], SURE, claimed[1])
-    else:
+    if not is_yes_no(reading) or not (asks_yes_or_no(reading) or reading.has(*SAYING)):
         for named in (read(reading) for read in _BY_NAME):
             if named is not None:
                 return _run(q, named, SURE)

@@ -29,7 +29,8 @@ def left_in_hand(reading: Reading, groups: Sequence[CardGroup]) -> dict[CardGrou
         first = before == 0 and _told_behind(reading, groups, high)
         telling = not told and ((speaks and (before > 1 or first)) or (telling and not fresh))
         if telling:
-            some = not any(low <= m.start < high for m in reading.all(*_NONE))
+            aside = {i for m in reading.all("cues.no_others", "cues.only") for i in range(m.start, m.end)}
+            some = not any(low <= m.start < high and m.start not in aside for m in reading.all(*_NONE))
             held |= {g: some for g in groups if low <= g.start < high and not g.names_route}
     return held
 

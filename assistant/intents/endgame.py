@@ -6,13 +6,24 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from assistant.cards import COLORS
-from assistant.intents.numbers import between, close, counted, distance, in_row, numbers_of, only_number
+from assistant.clauses import asking_clause
+from assistant.intents.numbers import (
+    between,
+    close,
+    counted,
+    distance,
+    in_row,
+    nearest_number,
+    numbers_of,
+    only_number,
+)
 from assistant.intents.routes import route_of
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
 _MAX_TRAINS = 45
+_ENDING = 2  # trains left that bring on the end (all editions)
 _MAX_LENGTH = 9
 _ROUTES = ("concepts.route", "concepts.ferry", "concepts.tunnel")
 _LAYING = ("actions.claim", "actions.build", "actions.play_cards")
@@ -50,6 +61,26 @@ def asks_for_last_round(reading: Reading) -> Slots | None:
         return None
     slots = last_round(reading)
     return slots if slots.complete and _ends_with_begin(reading) else None
+
+
+def turns_left(reading: Reading) -> int | None:
+    """How many turns are still to be played once the end is brought on: one's own, or all; None where not asked.
+
+    >>> from assistant.reading import read
+    >>> turns_left(read("we are 4 and I end my move with 1 train left. how many turns are left in all?", "en"))
+    4
+    """
+    low, high = asking_clause(reading)
+    here = {m.concept for m in reading.mentions if low <= m.start < high}
+    if "cues.how_many" not in here or not here & {"concepts.turn", "concepts.last_turn"}:
+        return None
+    trains = last_round(reading).inputs.get("trains_left")
+    if trains is None or trains > _ENDING or here & {"concepts.points", "concepts.card"}:
+        return None
+    players = nearest_number(reading, "concepts.player", fits=between(2, 5), inside=True)
+    if "cues.total" in here:
+        return players.value if players is not None else None
+    return 1 if here & {"cues.i_self", "cues.me"} else None
 
 
 def _ends_with_begin(reading: Reading) -> bool:
