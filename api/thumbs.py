@@ -7,8 +7,6 @@ from dataclasses import asdict, dataclass
 from datetime import datetime
 from typing import Literal
 
-from sqlalchemy import delete
-
 from api.storage import Store
 from api.storage.base import now
 from api.storage.feedback import Feedback
@@ -67,17 +65,3 @@ def find_feedback(store: Store, feedback_id: str) -> Feedback | None:
     """The feedback with an id. Raises StorageProblem."""
     with store.reading() as session:
         return session.get(Feedback, feedback_id)
-
-
-def forget_feedback(store: Store, feedback_id: str) -> bool:
-    """Deletes a feedback; whether there was one. Its reviews stay, as they hold nothing of the visitor."""
-    with store.writing() as session:
-        found = session.scalars(delete(Feedback).where(Feedback.id == feedback_id).returning(Feedback.id))
-        return found.first() is not None
-
-
-def forget_feedback_before(store: Store, moment: datetime) -> int:
-    """Deletes all feedback given before a moment; how many they were."""
-    with store.writing() as session:
-        found = session.scalars(delete(Feedback).where(Feedback.created_at < moment).returning(Feedback.id))
-        return len(found.all())

@@ -15,10 +15,8 @@ from api.app import create_app
 from api.settings import Settings
 from api.sites import SiteRecord
 from api.storage import Store
-from api.storage.base import now
 from api.storage.feedback import Feedback
 from api.storage.migrate import migrate
-from api.thumbs import forget_feedback, forget_feedback_before
 from tests.api.fakes import FakeAssistant, call, give
 
 SHOWN = {"status": "answered", "answer": "Answer to: How many?"}
@@ -171,14 +169,4 @@ def test_a_form_that_is_not_taken(
     app: FastAPI, change: dict[str, str], headers: dict[str, str], status: int
 ) -> None:
     assert _send(app, FORM | change, **headers)[0] == status
-    assert _rows(app) == []
-
-
-def test_it_can_be_forgotten(app: FastAPI) -> None:
-    store: Store = app.state.sites.store
-    ids = [call(app, "POST", "/v1/feedback", body=BODY).json["id"] for _ in range(2)]
-    assert forget_feedback(store, ids[0]) is True
-    assert forget_feedback(store, ids[0]) is False
-    assert [row.id for row in _rows(app)] == [ids[1]]
-    assert forget_feedback_before(store, now()) == 1
     assert _rows(app) == []
