@@ -20,7 +20,6 @@ from indexer.errors import IndexProblem
 from indexer.manifest import MANIFEST
 from rules import load_catalogue
 
-
 # What editors published, in the data folder: every index is built with it.
 OVERLAY = "overlay.json"
 
