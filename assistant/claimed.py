@@ -50,8 +50,9 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     told = [n for low, high in asked for n in _numbers(reading, low, high)]
     everything = [n for low, high in everyone for n in _numbers(reading, low, high)]
     told.sort(key=lambda n: (not _in_points(reading, n), not _is_added(reading, n), -n.start))
-    for number in told:
-        hidden = everything if spans else [number]
+    # What claims give is no input; a claim may also tell the whole case ("he says a route of 8 gives 21 points").
+    tries = [(n, everything) for n in told] + [(n, [n]) for n in told if _in_points(reading, n)]
+    for number, hidden in tries if spans else [(n, [n]) for n in told]:
         slots = read(replace(reading, mentions=tuple(m for m in reading.mentions if m not in hidden)))
         if slots.complete and number.value is not None:
             return slots, number.value

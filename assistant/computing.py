@@ -22,7 +22,7 @@ from assistant.intents.grand_tour import asks_for_bonus
 from assistant.intents.keeping import left_over, may_keep_so_few
 from assistant.intents.route_sums import asks_for_sum, unlisted_routes
 from assistant.intents.stations import asks_for_stations
-from assistant.intents.tickets import named_tickets, unvalued
+from assistant.intents.tickets import asks_for_tickets, named_tickets, unvalued
 from assistant.intents.tunnel_asks import (
     asks_for_locomotive_as_extra,
     asks_what_is_lost,
@@ -75,6 +75,7 @@ _OPEN_TUNNEL_RULES = frozenset(
 # Readers of what a question asks for in so many words, whatever the classifier makes of it.
 _BY_NAME: Sequence[Callable[[Reading], Slots | None]] = (
     named_tickets,
+    asks_for_tickets,
     named_country_ticket,
     asks_for_sum,
     asks_for_bonus,

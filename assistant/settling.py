@@ -166,6 +166,8 @@ def _holds(
         minimum = rule.id in MINIMUM_RULES and reading.has("cues.must", "cues.at_least")
         minimum = minimum and not reading.has("cues.all")
         counts = rule.value is not None or rule.id == "setup.players"
+        if number is not None and rule.id == "station.unused_points" and _is_minus(reading, number):
+            return said, dict.fromkeys(editions, False)  # they add points
         if number is not None and counts and not (minimum and number in dealt):
             return said, {e: _compare(reading, rule, number, e) for e in editions}
     return "open", {}
@@ -244,6 +246,14 @@ def number_claimed(reading: Reading, rule: str) -> int | None:
         and not denied_number(reading, n)
     }
     return numbers.pop() if len(numbers) == 1 else None
+
+
+def _is_minus(reading: Reading, number: int) -> bool:
+    """Whether the number is said to be taken off: "minus 4 points"."""
+    starts = [n.start for n in reading.numbers() if n.value == number]
+    return any(m.end in starts for m in reading.all("actions.lose", "cues.below_zero")) or any(
+        s and reading.tokens[s - 1].text == "-" and reading.tokens[s].glued for s in starts
+    )
 
 
 def _leaves_enough(reading: Reading, rule: Rule, edition: str) -> bool | None:

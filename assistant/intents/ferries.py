@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
 from assistant.cards import COLORS, CardGroup, card_groups
@@ -104,6 +104,8 @@ def part_asked(reading: Reading) -> Part | None:
         target = _first_behind(reading, asking, [*wild, *cards, *colors])
         if target in colors:
             return "same_color"
+        if target in cards and _must_be(reading, asking, wild):
+            return "locomotives"
         if target in wild:
             return "locomotives"
         if target is not None or reading.has("cues.more"):
@@ -112,6 +114,12 @@ def part_asked(reading: Reading) -> Part | None:
         if any(abs(m.start - least.end) <= _LEAST for m in wild):
             return "locomotives"
     return None
+
+
+def _must_be(reading: Reading, asking: Mention, wild: Sequence[Mention]) -> bool:
+    """ "How many of the cards have to be locomotives?" """
+    musts = [m for m in reading.all("cues.must") if m.start > asking.start]
+    return any(0 <= w.start - m.end <= 1 for m in musts for w in wild)
 
 
 def asks_for_ferry(reading: Reading) -> Slots | None:

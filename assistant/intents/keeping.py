@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from assistant.clauses import asking_clause
 from assistant.intents.numbers import everything, nearest_number
 from assistant.lexicon import Mention
 from assistant.reading import Reading
@@ -53,13 +54,9 @@ def left_over(reading: Reading) -> int | None:
     if len(numbers) != _PAIR or not reading.has("concepts.ticket"):
         return None
     dealt, other = max(n.value or 0 for n in numbers), min(n.value or 0 for n in numbers)
-    asking = reading.all("cues.how_many")[-1].start
-    kept, back = reading.all("actions.keep"), reading.all("actions.return_ticket")
-    verbs = {"keep": kept, "back": back}
-    near = {
-        name: min((abs(m.start - asking) for m in found), default=_NEAR + 1) for name, found in verbs.items()
-    }
-    asked = [name for name, away in near.items() if away <= _NEAR and away == min(near.values())]
+    low, high = asking_clause(reading)
+    verbs = {"keep": reading.all("actions.keep"), "back": reading.all("actions.return_ticket")}
+    asked = [name for name, found in verbs.items() if any(low <= m.start < high for m in found)]
     told = [
         name
         for name, found in verbs.items()

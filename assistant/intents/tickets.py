@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+from assistant.clauses import asking_clause
 from assistant.intents.numbers import counted, first_few
 from assistant.intents.outcomes import Word, assign, outcome_words
 from assistant.intents.retold import Retold, retold
@@ -17,6 +18,8 @@ from rules.maps import load_board
 
 _HAVING = frozenset({"болди", "болган", "бар", "oldu", "vardi"})
 _TOO = frozenset({"де", "та", "те"})
+# What makes it another question than what tickets come to.
+_NO_SUM = ("actions.keep", "actions.return_ticket", "concepts.mandala", "concepts.country", "concepts.route")
 _BETWEEN_CITIES = 3  # tokens between the two cities of a ticket
 _CONTENT = 4  # letters of a word that may tell an outcome
 
@@ -99,6 +102,17 @@ def named_tickets(reading: Reading) -> Slots | None:
         return None
     slots = tickets_points(reading)
     return slots if slots.complete else None
+
+
+def asks_for_tickets(reading: Reading) -> Slots | None:
+    """Two tickets or more, each with its value and what became of it, and the question what they come to; else None."""
+    low, high = asking_clause(reading)
+    here = {m.concept for m in reading.mentions if low <= m.start < high}
+    asked = here & {"cues.how_many", "cues.what", "cues.total"} and not here & set(_NO_SUM)
+    if not asked or not reading.has(*TICKETS) or reading.has(*_NO_SUM) or reading.cities:
+        return None
+    slots = tickets_points(reading)
+    return slots if slots.complete and len(slots.inputs["tickets"]) > 1 else None
 
 
 def unvalued(reading: Reading) -> Slots | None:

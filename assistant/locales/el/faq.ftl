@@ -1,6 +1,6 @@
 # Frequent questions by the rule that settles them, for lists of questions and answers.
 
-faq-setup-trains = Πόσα βαγόνια παίρνει κάθε παίκτης;
+faq-setup-trains = Πόσα τρένα παίρνει κάθε παίκτης;
 faq-draw-three_locomotives = Τι γίνεται όταν είναι ανοιχτές τρεις μηχανές;
 faq-turn-no_hand_limit = Υπάρχει όριο στις κάρτες βαγονιών που κρατάω στο χέρι;
 faq-claim-gray_one_color = Μπορώ να ανακατέψω χρώματα σε γκρι διαδρομή;

@@ -3,15 +3,15 @@
 ## The box, before and while asking
 
 widget-title = Ερωτήσεις για τους κανόνες
-widget-open = Ρωτήστε για τους κανόνες
-widget-question = Η ερώτησή σας για τους κανόνες
-widget-placeholder = Για παράδειγμα: Πόσα εισιτήρια πρέπει να κρατήσω;
-widget-ask = Ρωτήστε
+widget-open = Ρώτησε για τους κανόνες
+widget-question = Η ερώτησή σου για τους κανόνες
+widget-placeholder = Για παράδειγμα: Πόσα εισιτήρια πρέπει να κρατήσω στην αρχή;
+widget-ask = Ρώτησε
 widget-looking = Αναζήτηση…
 widget-slow = Αυτή τη φορά αργεί λίγο περισσότερο.
 widget-ready = Η απάντηση είναι έτοιμη.
 widget-close = Κλείσιμο
-widget-empty = Γράψτε πρώτα μια ερώτηση.
+widget-empty = Γράψε πρώτα μια ερώτηση.
 
 ## The answer
 
@@ -25,22 +25,22 @@ widget-more-sources = Περισσότερες πηγές
 widget-amends = τροποποίηση
 widget-automatic = βρέθηκε με βάση το νόημα
 widget-page = σελίδα { $n }
-widget-page-image = Δείτε τη σελίδα { $n }
+widget-page-image = Δες τη σελίδα { $n }
 widget-disagree = Οι πηγές διαφωνούν
 
 ## Going on
 
-widget-choose = Διαλέξτε
-widget-follow-up = Ρωτήστε κάτι ακόμη
+widget-choose = Διάλεξε
+widget-follow-up = Ρώτησε κάτι ακόμη
 widget-earlier = Προηγούμενες ερωτήσεις
-widget-also = Μπορείτε επίσης να ρωτήσετε
+widget-also = Μπορείς επίσης να ρωτήσεις
 
 ## Sharing and telling
 
 widget-copy = Αντιγραφή συνδέσμου
 widget-copied = Ο σύνδεσμος αντιγράφηκε
 widget-link = Σύνδεσμος για αυτή την απάντηση
-widget-helpful = Σας βοήθησε; Στέλνεται και η ερώτηση.
+widget-helpful = Σε βοήθησε; Στέλνεται και η ερώτηση.
 widget-yes = Ναι
 widget-no = Όχι
 widget-why = Τι δεν πήγε καλά;
@@ -48,7 +48,7 @@ widget-reason-wrong = Η απάντηση είναι λάθος
 widget-reason-unclear = Δεν είναι κατανοητή
 widget-reason-other = Άλλο ρώτησα
 widget-reason-source = Η πηγή δεν ταιριάζει
-widget-thanks = Ευχαριστούμε που μας το είπατε.
+widget-thanks = Ευχαριστούμε που μας το είπες.
 
 ## The rulebook
 
@@ -57,9 +57,9 @@ widget-new-tab = ανοίγει σε νέα καρτέλα
 
 ## When there is no answer
 
-widget-unreachable = Η απάντηση δεν ήταν δυνατό να ληφθεί αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.
-widget-busy = Έρχονται πολλές ερωτήσεις αυτή τη στιγμή. Μπορείτε να ρωτήσετε ξανά σε { $n } δευτ.
-widget-retry = Δοκιμάστε ξανά
+widget-unreachable = Η απάντηση δεν ήρθε αυτή τη φορά. Δοκίμασε ξανά σε λίγο.
+widget-busy = Έρχονται πολλές ερωτήσεις αυτή τη στιγμή. Μπορείς να ρωτήσεις ξανά σε { $n } δευτ.
+widget-retry = Δοκίμασε ξανά
 
 ## Names
 

@@ -5,7 +5,7 @@
 widget-title = Rules questions
 widget-open = Ask about the rules
 widget-question = Your question about the rules
-widget-placeholder = For example: How many tickets must I keep?
+widget-placeholder = For example: How many tickets must I keep at the start?
 widget-ask = Ask
 widget-looking = Looking it up…
 widget-slow = This is taking a little longer than usual.

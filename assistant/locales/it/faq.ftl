@@ -2,7 +2,7 @@
 
 faq-setup-trains = Quanti vagoni riceve ogni giocatore?
 faq-draw-three_locomotives = Che succede se ci sono tre locomotive scoperte?
-faq-turn-no_hand_limit = C'è un limite al numero di carte vagone in mano?
+faq-turn-no_hand_limit = C'è un limite al numero di carte treno in mano?
 faq-claim-gray_one_color = Su una tratta grigia posso mischiare i colori?
 faq-claim-not_connected = Una nuova tratta deve collegarsi a quelle che ho già?
 faq-tunnel-decline = Cosa succede in una galleria se non pago le carte in più?

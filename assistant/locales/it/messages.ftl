@@ -46,8 +46,8 @@ not-covered-near = Qui sotto trovi i passaggi più pertinenti.
 
 ## Questions back
 
-clarify-edition = A quale edizione state giocando?
-clarify-edition-differs = La risposta dipende dall'edizione. A quale state giocando?
+clarify-edition = A quale edizione stai giocando?
+clarify-edition-differs = La risposta dipende dall'edizione. A quale stai giocando?
 clarify-lang = In che lingua vuoi la risposta?
 clarify-question = Non ho capito bene. Puoi rifare la domanda con altre parole?
 clarify-played = Quali carte hai giocato in galleria (colore e numero)?

@@ -14,7 +14,7 @@ pages-shop-link = Per i negozi: il riquadro in una pagina prodotto
 
 pages-heading = Un dubbio sulle regole? Chiedi.
 pages-lead = Scrivi come lo diresti al tavolo. Ricevi una risposta breve, i passaggi e il testo su cui si basa.
-pages-editions = Quale mappa avete sul tavolo?
+pages-editions = Quale mappa c’è sul tavolo?
 pages-any-edition = Una qualsiasi
 pages-map-usa = Disegno: tratte ferroviarie in Nord America
 pages-map-europe = Disegno: tratte ferroviarie in Europa
@@ -35,6 +35,8 @@ pages-busy = Troppe domande in poco tempo. Puoi continuare tra { $n ->
 }.
 pages-no-edition = Qui non c’è un’edizione «{ $given }». Scegli una delle mappe.
 pages-official = Se un testo di questa pagina non coincide con il regolamento ufficiale, ha ragione il regolamento.
+pages-lost = Questa pagina non esiste. Forse manca un pezzo dell’indirizzo.
+pages-too-large = È troppo testo in una volta. Una domanda può avere al massimo 500 caratteri.
 
 ## Calcoli
 

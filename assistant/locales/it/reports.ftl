@@ -1,10 +1,10 @@
 # What ingestion did: the report of `konduktor ingest --report`.
 
-report-summary = { $id }: passi: { $passages }, riparazioni: { $repairs }, letto come { $kind }
+report-summary = { $id }: passaggi: { $passages }, riparazioni: { $repairs }, letto come { $kind }
 report-original = Originale: { $name }, SHA-256 { $sum }
 report-repairs = Riparazioni
 report-pages = Pagine
-report-passages = Passi
+report-passages = Passaggi
 report-before = prima:
 report-after = dopo:
 report-times = { $n }×

@@ -5,7 +5,7 @@
 widget-title = Domande sulle regole
 widget-open = Chiedi una regola
 widget-question = La tua domanda sulle regole
-widget-placeholder = Per esempio: quanti biglietti devo tenere?
+widget-placeholder = Per esempio: quanti biglietti devo tenere all’inizio?
 widget-ask = Chiedi
 widget-looking = Sto cercando…
 widget-slow = Questa volta ci vuole un po’ di più.

@@ -1,6 +1,6 @@
 # Frequent questions by the rule that settles them, for lists of questions and answers.
 
-faq-setup-trains = Әр ойыншы неше вагон алады?
+faq-setup-trains = Әр ойыншы неше пойыз алады?
 faq-draw-three_locomotives = Ашық карталардың үшеуі локомотив болса, не істейміз?
 faq-turn-no_hand_limit = Қолдағы вагон карталарының санына шек бар ма?
 faq-claim-gray_one_color = Сұр маршрутқа әртүрлі түсті карталарды араластыруға бола ма?

@@ -57,6 +57,6 @@ repair-other = Басқа түзету
 page-reason-images-only = тек суреттер, мәтін жоқ
 page-reason-empty = мәтін жоқ
 page-reason-unknown-letters = танылмаған әріптер
-page-reason-accents-missing = қазақша әріптер жоқ
+page-reason-accents-missing = диакритикалық белгісі бар әріптер түсіп қалған
 page-reason-more-signs = белгілер әріптерден көп
 page-reason-no-layout = бет орналасуынсыз оқылды

@@ -5,7 +5,7 @@
 widget-title = Ереже сұрақтары
 widget-open = Ереже туралы сұрау
 widget-question = Ереже туралы сұрағыңыз
-widget-placeholder = Мысалы: Неше билет қалдыруым керек?
+widget-placeholder = Мысалы: Ойын басында неше билет қалдыруым керек?
 widget-ask = Сұрау
 widget-looking = Жауап ізделуде…
 widget-slow = Бұл жолы сәл ұзағырақ болып тұр.

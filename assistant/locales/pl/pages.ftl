@@ -36,6 +36,8 @@ pages-busy = Bardzo dużo pytań naraz. Możesz pytać dalej za { $n ->
 }.
 pages-no-edition = Nie ma tu edycji „{ $given }”. Wybierz jedną z map.
 pages-official = Jeśli tekst na tej stronie różni się od oficjalnej instrukcji, rację ma instrukcja.
+pages-lost = Nie ma takiej strony. Może brakuje kawałka adresu.
+pages-too-large = To za dużo tekstu naraz. Pytanie może mieć najwyżej 500 znaków.
 
 ## Kalkulatory
 

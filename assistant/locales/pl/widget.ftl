@@ -5,7 +5,7 @@
 widget-title = Pytania o zasady
 widget-open = Zapytaj o zasady
 widget-question = Twoje pytanie o zasady
-widget-placeholder = Na przykład: Ile biletów muszę zatrzymać?
+widget-placeholder = Na przykład: Ile biletów muszę zatrzymać na początku?
 widget-ask = Zapytaj
 widget-looking = Szukam odpowiedzi…
 widget-slow = Tym razem trwa to trochę dłużej.
@@ -16,7 +16,7 @@ widget-empty = Najpierw wpisz pytanie.
 ## The answer
 
 widget-steps = Krok po kroku
-widget-understood = Zrozumiano:
+widget-understood = Rozumiem to tak:
 widget-sources = Źródła
 widget-more-sources = Więcej źródeł
 

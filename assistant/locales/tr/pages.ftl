@@ -2,7 +2,7 @@
 
 ## Her sayfada
 
-pages-title = Ticket to Ride kuralları: sorun, kaynağıyla yanıt alın
+pages-title = Ticket to Ride kuralları: sorun, kaynağıyla birlikte yanıtlayalım
 pages-about = Ticket to Ride kurallarıyla ilgili her şeyi sorun: temel oyun, Avrupa, Hindistan, İsviçre. Adım adım hesaplanmış, kaynağı belli kısa yanıtlar.
 pages-skip = İçeriğe geç
 pages-languages = Dil
@@ -32,6 +32,8 @@ pages-not-ready = Yanıtlar henüz yükleniyor. Lütfen birazdan yeniden deneyin
 pages-busy = Kısa sürede çok soru geldi. { $n } saniye sonra devam edebilirsiniz.
 pages-no-edition = Burada "{ $given }" diye bir sürüm yok. Haritalardan birini seçin.
 pages-official = Buradaki bir metinle resmî kural kitabı çelişirse kitaptaki geçerlidir.
+pages-lost = Böyle bir sayfa yok. Adresin bir parçası eksik olabilir.
+pages-too-large = Bu kadar metin bir seferde gönderilemez. Bir soru en fazla 500 karakter olabilir.
 
 ## Hesaplar
 
@@ -106,9 +108,9 @@ pages-letter-locomotive = L
 pages-shop-name = Oyuncak Vagon
 pages-shop-demo = Örnek mağaza: burada satış yapılmaz.
 pages-shop-title = Ticket to Ride – { $edition }
-pages-shop-text = Kart topla, trenlerini diz, rakiplerin yolunu kesmeden biletlerindeki şehirleri birbirine bağla. Anlatması kısa, her seferinde başka bir oyun.
+pages-shop-text = Kart toplayın, vagonlarınızı dizin, rakipler yolunuzu kesmeden biletlerinizdeki şehirleri birbirine bağlayın. Anlatması kısa, her seferinde başka bir oyun.
 pages-shop-players = Oyuncu sayısı
-pages-shop-trains = Oyuncu başına tren
+pages-shop-trains = Oyuncu başına vagon
 pages-shop-stations = Oyuncu başına istasyon
 pages-shop-basket = Sepete ekle
 pages-shop-questions = Kurallarda aklınıza takılan mı var?

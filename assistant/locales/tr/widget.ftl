@@ -5,11 +5,11 @@
 widget-title = Kural soruları
 widget-open = Kuralları sor
 widget-question = Kurallarla ilgili sorunuz
-widget-placeholder = Örneğin: Kaç bilet tutmam gerekiyor?
+widget-placeholder = Örneğin: Başlangıçta kaç bilet tutmam gerekiyor?
 widget-ask = Sor
 widget-looking = Bakılıyor…
 widget-slow = Bu kez biraz uzun sürüyor.
-widget-ready = Cevap hazır.
+widget-ready = Yanıt hazır.
 widget-close = Kapat
 widget-empty = Önce bir soru yazın.
 
@@ -31,7 +31,7 @@ widget-disagree = Kaynaklar farklı söylüyor
 ## Going on
 
 widget-choose = Birini seçin
-widget-follow-up = Devam sorusu sorun
+widget-follow-up = Devamını sorun
 widget-earlier = Önceki sorular
 widget-also = Şunları da sorabilirsiniz
 
@@ -39,12 +39,12 @@ widget-also = Şunları da sorabilirsiniz
 
 widget-copy = Bağlantıyı kopyala
 widget-copied = Bağlantı kopyalandı
-widget-link = Bu cevabın bağlantısı
+widget-link = Bu yanıtın bağlantısı
 widget-helpful = İşinize yaradı mı? Sorunuz da gönderilir.
 widget-yes = Evet
 widget-no = Hayır
 widget-why = Sorun neydi?
-widget-reason-wrong = Cevap yanlış
+widget-reason-wrong = Yanıt yanlış
 widget-reason-unclear = Anlaşılması zor
 widget-reason-other = Sorduğum bu değildi
 widget-reason-source = Kaynak uymuyor
@@ -57,7 +57,7 @@ widget-new-tab = yeni sekmede açılır
 
 ## When there is no answer
 
-widget-unreachable = Şu anda cevap alınamadı. Lütfen biraz sonra yeniden deneyin.
+widget-unreachable = Şu anda yanıt alınamadı. Lütfen biraz sonra yeniden deneyin.
 widget-busy = Şu anda çok soru geliyor. { $n } sn sonra yeniden sorabilirsiniz.
 widget-retry = Yeniden dene
 
