@@ -8,9 +8,12 @@ from collections.abc import Callable
 
 import ftfy
 
+from corpus.lookalikes import MIXED, same_script
 from corpus.repairs import MOST_EACH, Repair, change, note_first, note_lines
 
-_INVISIBLE = re.compile("[\u00ad\u200b\u200c\u200d\u2060\ufeff\u180e]")
+_INVISIBLE = re.compile(
+    "[\u00ad\u200b\u200c\u200d\u2060-\u2064\ufeff\u180e\u3164\uffa0\U000e0000-\U000e007f]"
+)
 _BIDI = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 _SURROGATE = re.compile("[\ud800-\udfff]")
 _NUL = re.compile("\x00")
@@ -74,6 +77,7 @@ def clean_characters(text: str, repairs: list[Repair]) -> str:
     text = _replace(text, _BIDI, "", "direction", repairs)
     text = _replace(text, _INVISIBLE, "", "invisible", repairs)
     text = _replace(text, _LIGATURE, lambda m: _LIGATURES[m.group()], "ligature", repairs)
+    text = _replace(text, MIXED, same_script, "lookalike", repairs)
     composed = unicodedata.normalize("NFC", text)
     if composed != text:
         repairs.append(change("accents", text, composed))

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from statistics import median
 
+from corpus.languages import other_language
 from corpus.model import Passage
 from corpus.reading import Block, Kind, Reading
 from corpus.sentences import sentence_spans
@@ -14,6 +16,7 @@ MAX_CHARS = 450
 MAX_SENTENCES = 4
 MAX_LIST_ITEMS = 12
 MIN_CHARS = 40
+LONG_ROW = 80
 _CLAUSE = re.compile(r"[;:,·–—]\s+|\s+")
 
 
@@ -54,6 +57,24 @@ def passage_spans(text: str, lang: str, *, max_sentences: int = MAX_SENTENCES) -
     return spans
 
 
+def row_spans(text: str) -> list[tuple[int, int]]:
+    """Cut a table between its rows: rows that hold sentences one by one, the heads of the columns with the first."""
+    rows = [(m.start(), m.end()) for m in re.finditer(r"[^\n]+", text)]
+    most = 1 if median(end - start for start, end in rows) > LONG_ROW else MAX_LIST_ITEMS
+    spans: list[tuple[int, int]] = []
+    count = 0
+    for start, end in rows:
+        heads = count == 1 and len(spans) == 1 and spans[0][1] - spans[0][0] <= LONG_ROW
+        if spans and (count < most or heads) and end - spans[-1][0] <= MAX_CHARS:
+            spans[-1] = (spans[-1][0], end)
+            count += 1
+        else:
+            pieces = list(_shorten(text, start, end))
+            spans += pieces
+            count = 1
+    return spans
+
+
 def cut(
     reading: Reading,
     document_id: str,
@@ -66,7 +87,8 @@ def cut(
     """Cut a reading into passages.
 
     ``edition_of(i)`` gives the edition of block ``i``, ``name_of(i, block)`` the middle of its passages' ids.
-    With ``whole`` each block is one passage (our own documents, cut by their authors).
+    With ``whole`` each block is one passage (our own documents, cut by their authors); else a block that is plainly in
+    another of our languages than ``lang`` has it.
     """
     passages: list[Passage] = []
     counters: dict[str, int] = {}
@@ -80,10 +102,13 @@ def cut(
             _descend(path, block, reading.text, after_heading=previous is Kind.HEADING)
         elif block.kind is not Kind.NOTE:
             text = reading.text[block.start : block.end]
+            own = lang if whole else other_language(text, lang) or lang
             limit = MAX_SENTENCES if block.kind is Kind.PARAGRAPH else MAX_LIST_ITEMS
             spans: Sequence[tuple[int, int]] = [(0, len(text))]
-            if not whole:
-                spans = passage_spans(text, lang, max_sentences=limit)
+            if not whole and block.kind is Kind.TABLE:
+                spans = row_spans(text)
+            elif not whole:
+                spans = passage_spans(text, own, max_sentences=limit)
             for start, end in spans:
                 name = name_of(index, block)
                 counters[name] = counters.get(name, 0) + 1
@@ -91,7 +116,7 @@ def cut(
                     Passage(
                         id=f"{document_id}#{name}-{counters[name]}",
                         document_id=document_id,
-                        lang=lang,
+                        lang=own,
                         edition=edition_of(index),
                         text=text[start:end],
                         start=block.start + start,

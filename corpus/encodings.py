@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import codecs
 import unicodedata
 
 from corpus.repairs import Repair
 
 ENCODINGS = {
-    "tr": ("cp1254", "iso-8859-9"),
-    "pl": ("cp1250", "iso-8859-2"),
-    "el": ("cp1253", "iso-8859-7"),
+    "tr": ("cp1254", "iso-8859-9", "cp857", "mac_turkish"),
+    "pl": ("cp1250", "iso-8859-2", "cp852", "mac_latin2"),
+    "el": ("cp1253", "iso-8859-7", "cp737", "mac_greek"),
     "kk": ("kz1048", "cp1251"),
-    "it": ("cp1252",),
-    "en": ("cp1252",),
+    "it": ("cp1252", "cp850", "mac_roman"),
+    "en": ("cp1252", "cp850", "mac_roman"),
 }
 _LETTERS = {
     "tr": "çğıöşüâîûÇĞİÖŞÜÂÎÛ",
@@ -24,6 +25,8 @@ _LETTERS = {
 }
 _MARKS = frozenset("«»“”„’‘–—…•·€°©®×§½¼¾\u00a0")
 _SAMPLE = 200_000
+_MARKS_OF_WIDE = (codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE, codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+_HIGH_BYTES = frozenset({0x00, 0x01, 0x03, 0x04, 0x20})
 
 
 def score(text: str, lang: str) -> int:
@@ -46,6 +49,24 @@ def score(text: str, lang: str) -> int:
     return points
 
 
+def wide_encoding(data: bytes) -> str | None:
+    """UTF-16 or UTF-32, by its mark or, without one, by the bytes that its letters share; None for all others.
+
+    >>> wide_encoding("Łódź".encode("utf-16-be")), wide_encoding(b"Lodz")
+    ('utf-16-be', None)
+    """
+    if data.startswith((codecs.BOM_UTF32_LE, codecs.BOM_UTF32_BE)):
+        return "utf-32"
+    if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+        return "utf-16"
+    sample = data[:4096]
+    for name, high in (("utf-16-be", sample[::2]), ("utf-16-le", sample[1::2])):
+        # Letters of our languages and spaces have one of few high bytes; in any other text these stand everywhere.
+        if len(high) >= 4 and len(data) % 2 == 0 and sum(b in _HIGH_BYTES for b in high) >= 0.97 * len(high):
+            return name
+    return None
+
+
 def _damaged_utf8(data: bytes) -> str | None:
     """The text, if the file is plainly UTF-8 with a few damaged places."""
     text = data.decode("utf-8", errors="replace")
@@ -62,9 +83,13 @@ def _around(text: str) -> str:
 
 def decode(data: bytes, repairs: list[Repair], lang: str) -> str:
     """Decode a text file: UTF-8, UTF-16 with a mark, else the best of the language's older encodings."""
-    for mark, name in ((b"\xef\xbb\xbf", "utf-8-sig"), (b"\xff\xfe", "utf-16"), (b"\xfe\xff", "utf-16")):
-        if data.startswith(mark):
-            return data.decode(name, errors="replace")
+    if data.startswith(codecs.BOM_UTF8):
+        return data.decode("utf-8-sig", errors="replace")
+    wide = wide_encoding(data)
+    if wide is not None:
+        if not data.startswith(_MARKS_OF_WIDE):
+            repairs.append(Repair("encoding", after=wide))
+        return data.decode(wide, errors="replace")
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:

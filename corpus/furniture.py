@@ -24,7 +24,8 @@ _SEE_ALSO = (
     r"сондай-ақ[ _](?:қараңыз|оқыңыз)"
 )
 _CHROME = re.compile(
-    rf"^(?:{_SEE_ALSO}|share|tweet|back to top|skip to content|accept (?:all )?cookies|paylaş|udostępnij|"
+    rf"^(?:{_SEE_ALSO}|(?:comments?|yorum(?:lar)?|komentarze|commenti|σχόλια|пікірлер)(?=\s*\(\d+\)$)|"
+    r"share|tweet|back to top|skip to content|accept (?:all )?cookies|paylaş|udostępnij|"
     r"condividi|κοινοποίηση|бөлісу)\b.{0,120}$",
     re.IGNORECASE,
 )

@@ -14,6 +14,8 @@ from corpus.reading import Kind, Reading, ReadingBuilder
 from corpus.repairs import MOST_EACH, Repair, shorten
 from corpus.text import read_text
 
+_PARAGRAPHS = frozenset({"p", "div", "section", "article", "blockquote", "details", "center", "pre"})
+_HEADS = frozenset({"h1", "h2", "h3", "h4", "h5", "h6", "summary"})
 _LEVELS = {f"h{n}": n for n in range(1, 7)}
 
 
@@ -61,6 +63,50 @@ def read_html(text: str, *, lang: str) -> Reading:
     fallback = read_text(plain, lang=lang)
     note = Repair("no-article")
     return Reading(fallback.text, fallback.blocks, (*builder.repairs, note, *fallback.repairs))
+
+
+def fragment(markup: str) -> list[tuple[str, Kind]]:
+    """The texts of a piece of HTML with their kinds, in order; scripts and comments left out."""
+    import trafilatura
+
+    root = trafilatura.load_html(f"<html><body>{markup}</body></html>")
+    if root is None:
+        return []
+    out: list[tuple[str, Kind]] = []
+    loose: list[str] = []
+
+    def close() -> None:
+        text = " ".join("".join(loose).split())
+        loose.clear()
+        if text:
+            out.append((text, Kind.PARAGRAPH))
+
+    def walk(element: Any) -> None:
+        tag = element.tag if isinstance(element.tag, str) else ""
+        if tag in _HEADS:
+            close()
+            out.append((_words(element), Kind.HEADING))
+        elif tag in ("table", "ul", "ol"):
+            close()
+            rows = element.iter("tr") if tag == "table" else element.iter("li")
+            lines = (
+                " | ".join(_words(cell) for cell in row) if tag == "table" else f"• {_words(row)}"
+                for row in rows
+            )
+            out.append(("\n".join(filter(None, lines)), Kind.TABLE if tag == "table" else Kind.LIST))
+        elif tag and tag not in ("script", "style", "noscript", "template"):
+            if tag in _PARAGRAPHS:
+                close()
+            loose.append(" " if tag == "br" else element.text or "")
+            for child in element:
+                walk(child)
+            if tag in _PARAGRAPHS:
+                close()
+        loose.append(element.tail or "")
+
+    walk(root)
+    close()
+    return [(text, kind) for text, kind in out if text.strip()]
 
 
 def page_text(text: str) -> str:

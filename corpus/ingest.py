@@ -9,6 +9,7 @@ import re
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from itertools import groupby
 from pathlib import Path
 
 from corpus import store
@@ -21,7 +22,7 @@ from corpus.html import read_html
 from corpus.kinds import sniff
 from corpus.library import SHIPPED, check_change, shipped_ids
 from corpus.markdown import front_matter, read_markdown
-from corpus.model import Authority, Document, Provenance, Relations
+from corpus.model import Authority, Document, Passage, Provenance, Relations
 from corpus.naming import document_id as id_from_title
 from corpus.pdf import MAX_PAGES, PageReport, read_pdf
 from corpus.reading import Reading, join
@@ -213,6 +214,13 @@ def _read_part(kind: str, text: str, lang: str) -> Reading:
     return read_text(text, lang=lang)
 
 
+def _other_languages(passages: Sequence[Passage], lang: str) -> list[Repair]:
+    """The passages that are not in the document's language, those that follow one another as one repair."""
+    groups = groupby(passages, key=lambda p: (p.lang, p.page))
+    parts = [(own, page, list(group)) for (own, page), group in groups if own != lang]
+    return [Repair("language", shorten(ps[0].text), own, len(ps), page) for own, page, ps in parts]
+
+
 def _split(text: str, edition: str, parts: Sequence[Part]) -> list[tuple[str, str]]:
     """The file's text as (edition, text) parts, in order."""
     found = sorted(((part.find(text), part.edition) for part in parts), key=lambda p: p[0])
@@ -346,7 +354,7 @@ def ingest(
         provenance,
         reading.text,
         passages,
-        (*repairs, *reading.repairs),
+        (*repairs, *reading.repairs, *_other_languages(passages, lang)),
         relations or Relations(),
         taken_in=(today or datetime.datetime.now(datetime.UTC).date()).isoformat(),
     )

@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from corpus.encodings import wide_encoding
 from corpus.errors import IngestError
+
+_PAGE = re.compile(rb"<(?:!doctype\s+html|html|head|body|\?xml)", re.IGNORECASE)
 
 
 def sniff(data: bytes, name: str) -> str:
@@ -40,15 +43,15 @@ def sniff(data: bytes, name: str) -> str:
             "is not a PDF, whatever its name says",
             allowed="a PDF begins with %PDF-",
         )
-    if re.match(rb"<(?:!doctype\s+html|html|head|body|\?xml)", head[:200], re.IGNORECASE):
+    if suffix in (".md", ".markdown") and not _PAGE.match(head[:200]):
+        return "markdown"
+    if _PAGE.match(head[:200]):
         return "html"
     if suffix in (".html", ".htm", ".xhtml") or re.search(
         rb"<(?:p|div|body|h1|table)\b[^>]*>", head, re.IGNORECASE
     ):
         return "html"
-    if suffix in (".md", ".markdown"):
-        return "markdown"
-    if not data.startswith((b"\xff\xfe", b"\xfe\xff")):
+    if wide_encoding(data) is None:
         sample = data[:4096]
         controls = sum(byte < 9 or 13 < byte < 27 for byte in sample)
         if sample and controls > 0.05 * len(sample):

@@ -1,7 +1,6 @@
-"""Reading order on a page: columns, boxes, tables, headings, drop capitals, headers and footers.
+"""Reading order on a page: columns, boxes, tables, headings.
 
-A page comes as segments (runs of text on one line, with their boxes, y growing downwards) and leaves as
-paragraphs in the order in which a person reads them.
+A page comes as segments (`corpus.page`) and leaves as paragraphs in the order in which a person reads them.
 """
 
 from __future__ import annotations
@@ -10,107 +9,19 @@ import itertools
 import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from statistics import median
 
+from corpus.capitals import attach_drop_capitals
+from corpus.margins import detached
+from corpus.page import Page, Paragraph, Segment, body_size, group_lines
 from corpus.reading import Kind
 from corpus.repairs import Repair, shorten
+from corpus.tables import CELL_CHARS, is_table, rows_at, wrapped_rows
 
-_NUMBER_LINE = re.compile(
-    r"^[\s\-–—|·•]*(?:[^\W\d_]{1,8}\.?\s*)?(\d{1,4})(?:\s*[/|]\s*\d{1,4})?[\s\-–—|·•]*$"
-)
 _BULLET = re.compile(r"^(?:[•▪◦‣·*–—-]|\d{1,2}[.)])\s")
-_WORD = re.compile(r"[^\W\d_]+")
-_ONE_LETTER_WORDS = frozenset("AEIOUWZΗΟ")
 _TERMINAL = re.compile(r"[.!?…;:»”\")\]]$")
-MARGIN = 0.12
-CELL_CHARS = 16
 COLUMN_LINES = 4
-DETACHED = 2.5  # lines of the body's size
-
-
-@dataclass(frozen=True, slots=True)
-class Segment:
-    """A run of text on one line: its box (left, top, right, bottom) and font size, in points.
-
-    ``spaced`` is the text as it stood where its letters were spaced out, else empty.
-    """
-
-    text: str
-    x0: float
-    y0: float
-    x1: float
-    y1: float
-    size: float
-    spaced: str = ""
-
-    @property
-    def middle(self) -> float:
-        """The height at which the line stands."""
-        return (self.y0 + self.y1) / 2
-
-
-@dataclass(frozen=True, slots=True)
-class Page:
-    """One page as segments, with its size."""
-
-    number: int
-    width: float
-    height: float
-    segments: tuple[Segment, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Paragraph:
-    """A paragraph in reading order; ``lines`` keep the page's line ends."""
-
-    kind: Kind
-    lines: tuple[str, ...]
-    level: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class Furniture:
-    """What was taken off the margins of a page: repeated lines, and the printed page number."""
-
-    page: Page
-    removed: tuple[str, ...]
-    printed: str | None
-
-
-def strip_furniture(pages: Sequence[Page]) -> list[Furniture]:
-    """Take off headers and footers that return on pages, and page numbers; both stand in the margins."""
-    seen: Counter[str] = Counter()
-    for page in pages:
-        seen.update({_shape(s.text) for s in page.segments if _in_margin(s, page)})
-    least = max(2, round(0.5 * len(pages)))
-    out = []
-    for page in pages:
-        kept, removed, printed = [], [], None
-        for segment in page.segments:
-            number = _NUMBER_LINE.match(segment.text) if _in_margin(segment, page) else None
-            if number:
-                printed = number.group(1)
-                removed.append(segment.text)
-            elif _in_margin(segment, page) and seen[_shape(segment.text)] >= least:
-                removed.append(segment.text)
-            else:
-                kept.append(segment)
-        out.append(Furniture(replace(page, segments=tuple(kept)), tuple(removed), printed))
-    return out
-
-
-def _in_margin(segment: Segment, page: Page) -> bool:
-    return segment.y1 < MARGIN * page.height or segment.y0 > (1 - MARGIN) * page.height
-
-
-def _shape(text: str) -> str:
-    return re.sub(r"\d+", "#", text.casefold().strip())
-
-
-def vocabulary(pages: Sequence[Page]) -> Mapping[str, int]:
-    """How often each word of a document stands in it, to tell whether a drop capital is a word or starts one."""
-    return Counter(w for page in pages for s in page.segments for w in _WORD.findall(s.text.casefold()))
 
 
 def column_starts(pages: Sequence[Page]) -> frozenset[int]:
@@ -134,79 +45,27 @@ def paragraphs(
     together is added to ``repairs``.
     """
     made: list[Repair] = [] if repairs is None else repairs
-    segments = _attach_drop_capitals(list(page.segments), words or {}, made)
+    segments = attach_drop_capitals(list(page.segments), words or {}, made)
     if not segments:
         return []
-    body = _body_size(segments)
-    head, middle, foot = _detached(segments, page, body)
-    out: list[Paragraph] = []
-    for block in _blocks(middle, body, columns):
-        out += _split(block, body)
-    edges = [_split(_lines(edge), body) if edge else [] for edge in (head, foot)]
+    body = body_size(segments)
+    head, middle, foot = detached(segments, page, body)
+    out = _region(middle, body, columns)
+    edges = [_split(group_lines(edge), body) if edge else [] for edge in (head, foot)]
     return [*edges[0], *_rejoin(out, made), *edges[1]]
 
 
-def _detached(
-    segments: Sequence[Segment], page: Page, body: float
-) -> tuple[list[Segment], list[Segment], list[Segment]]:
-    """Lines in the margins that stand far from the text (a header or footer seen once), apart from the text."""
-    inner = [s for s in segments if not _in_margin(s, page)]
-    if not inner:
-        return [], list(segments), []
-    top, bottom = min(s.y0 for s in inner), max(s.y1 for s in inner)
-    edge = [s for s in segments if _in_margin(s, page)]
-    for s in sorted(edge, key=lambda s: min(abs(s.y1 - top), abs(s.y0 - bottom))):
-        if -DETACHED * body < s.y0 - bottom < DETACHED * body:
-            bottom = max(bottom, s.y1)
-        elif -DETACHED * body < top - s.y1 < DETACHED * body:
-            top = min(top, s.y0)
-    head = [s for s in edge if s.y1 < top - body]
-    foot = [s for s in edge if s.y0 > bottom + body]
-    apart = {id(s) for s in (*head, *foot)}
-    return head, [s for s in segments if id(s) not in apart], foot
-
-
-def _body_size(segments: Sequence[Segment]) -> float:
-    weights: Counter[float] = Counter()
-    for segment in segments:
-        weights[round(segment.size * 2) / 2] += len(segment.text)
-    return weights.most_common(1)[0][0] or 10.0
-
-
-def _attach_drop_capitals(
-    segments: list[Segment], words: Mapping[str, int], repairs: list[Repair]
-) -> list[Segment]:
-    """Put a large first letter back before the line that stands at its right."""
-    if not segments:
-        return segments
-    body = _body_size(segments)
-    capitals = [s for s in segments if len(s.text) <= 2 and s.text.isupper() and s.size >= 1.8 * body]
-    rest = [s for s in segments if s not in capitals]
-    for capital in capitals:
-        right = [
-            (s.y0, i)
-            for i, s in enumerate(rest)
-            if -1 <= s.x0 - capital.x1 < 2 * body and capital.y0 - body <= s.middle <= capital.y1
-        ]
-        if right:
-            index = min(right)[1]
-            line = rest[index]
-            text = _with_capital(capital.text, line.text, words)
-            repairs.append(Repair("initial", shorten(f"{capital.text} | {line.text}"), shorten(text)))
-            rest[index] = replace(line, text=text, x0=capital.x0)
-        else:
-            rest.append(capital)
-    return rest
-
-
-def _with_capital(capital: str, line: str, words: Mapping[str, int]) -> str:
-    """A capital that is a word of its own ("A", "W", "Ο") keeps its space: the next word is known."""
-    first = _WORD.match(line.casefold())
-    # Once is the line itself.
-    if first is None or (words.get(first.group(), 0) > 1 and capital.casefold() + first.group() not in words):
-        known = first is None or len(first.group()) > 1
-        return f"{capital} {line}" if known and capital in _ONE_LETTER_WORDS else capital + line
-    return capital + line
+def _region(segments: Sequence[Segment], body: float, columns: frozenset[int]) -> list[Paragraph]:
+    """The paragraphs of a page's text; a table whose cells hold sentences is read row by row."""
+    found = wrapped_rows(segments, body)
+    if found is None:
+        blocks = _blocks(segments, body, columns) if segments else []
+        return [paragraph for block in blocks for paragraph in _split(block, body)]
+    rows, top, bottom = found
+    above = [s for s in segments if s.middle < top]
+    below = [s for s in segments if s.middle > bottom]
+    table = Paragraph(Kind.TABLE, tuple(row.text for row in rows))
+    return [*_region(above, body, columns), table, *_region(below, body, columns)]
 
 
 def _gutter(segments: Sequence[Segment], body: float, columns: frozenset[int]) -> float | None:
@@ -267,8 +126,8 @@ def _blocks(
     """Cut a region at its gutter into bands and columns; each block is a list of lines of segments."""
     x = _gutter(segments, body, columns) if depth < 8 and len(segments) >= 4 else None
     if x is None:
-        return [_lines(segments)]
-    if _is_table(segments, x, body):
+        return [group_lines(segments)]
+    if is_table(segments, x, body):
         return _around_table(segments, x, body, columns, depth)
     out: list[list[list[Segment]]] = []
     band: list[Segment] = []
@@ -286,58 +145,30 @@ def _blocks(
     for segment in sorted(segments, key=lambda s: (s.middle, s.x0)):
         if segment.x0 < x < segment.x1:
             if not crossing:
+                crossing = _heads(band, x, segment)
                 flush()
             crossing.append(segment)
         else:
             if crossing:
-                out.append(_lines(crossing))
+                out.append(group_lines(crossing))
                 crossing = []
             band.append(segment)
     if crossing:
-        out.append(_lines(crossing))
+        out.append(group_lines(crossing))
     flush()
     return out
-
-
-def _lines(segments: Sequence[Segment]) -> list[list[Segment]]:
-    """Group segments that stand at one height into lines, top to bottom, each left to right."""
-    lines: list[list[Segment]] = []
-    for segment in sorted(segments, key=lambda s: (s.middle, s.x0)):
-        if lines and abs(segment.middle - lines[-1][-1].middle) < 0.5 * min(segment.size, lines[-1][-1].size):
-            lines[-1].append(segment)
-        else:
-            lines.append([segment])
-    return [sorted(line, key=lambda s: s.x0) for line in lines]
-
-
-def _rows_at(segments: Sequence[Segment], x: float) -> list[list[Segment]]:
-    return [
-        line for line in _lines(segments) if any(s.x1 <= x for s in line) and any(s.x0 >= x for s in line)
-    ]
-
-
-def _is_table(segments: Sequence[Segment], x: float, body: float) -> bool:
-    """Whether what stands at both sides of a gap are the cells of rows, not lines of two columns."""
-    rows = _rows_at(segments, x)
-    if len(rows) < 2:
-        return False
-    cells = [len(s.text) for row in rows for s in row]
-    paired = sum(len(row) for row in rows)
-    beside = [s for s in segments if not s.x0 < x < s.x1]
-    tight = rows[-1][0].middle - rows[0][0].middle <= 3.5 * body * len(rows)
-    return median(cells) <= CELL_CHARS and paired >= 0.3 * len(beside) and tight
 
 
 def _around_table(
     segments: Sequence[Segment], x: float, body: float, columns: frozenset[int], depth: int
 ) -> list[list[list[Segment]]]:
-    rows = _rows_at(segments, x)
+    rows = rows_at(segments, x)
     inside = {id(s) for row in rows for s in row}
     top, bottom = rows[0][0].y0, rows[-1][0].y1
     above = [s for s in segments if id(s) not in inside and s.middle < top]
     below = [s for s in segments if id(s) not in inside and s.middle > bottom]
     between = [s for s in segments if id(s) not in inside and top <= s.middle <= bottom]
-    table = _lines([s for s in segments if id(s) in inside] + between)
+    table = group_lines([s for s in segments if id(s) in inside] + between)
     out: list[list[list[Segment]]] = []
     if above:
         out += _blocks(above, body, columns, depth + 1)
@@ -345,6 +176,24 @@ def _around_table(
     if below:
         out += _blocks(below, body, columns, depth + 1)
     return out
+
+
+def _heads(band: list[Segment], x: float, wide: Segment) -> list[Segment]:
+    """Take the short lines off the end of a band that stand right above a wide text: the heading of a box.
+
+    They stand below all of the other column, and nearer to the wide text than to their own column's.
+    """
+    taken: list[Segment] = []
+    while len(band) > 1:
+        last = band[-1]
+        left = last.x1 <= x
+        other = [s.y1 for s in band if (s.x1 <= x) != left]
+        own = [s.y1 for s in band[:-1] if (s.x1 <= x) == left]
+        below = (taken[0] if taken else wide).y0 - last.y1
+        if not other or not own or last.y0 < max(other) or last.y0 - max(own) < max(below, 0.6 * last.size):
+            break
+        taken.insert(0, band.pop())
+    return taken
 
 
 def _split(lines: Sequence[list[Segment]], body: float) -> list[Paragraph]:

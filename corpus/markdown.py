@@ -15,13 +15,17 @@ from corpus.cleaning import clean_characters
 from corpus.cutting import cut
 from corpus.errors import IngestError
 from corpus.fields import date_field, text_field
+from corpus.html import fragment
 from corpus.model import Authority, Document, Provenance, Relations, Standing, State
 from corpus.reading import Block, Kind, Reading, ReadingBuilder
-from corpus.repairs import Repair
+from corpus.repairs import Repair, shorten
 
 _FRONT = re.compile(r"\A\+\+\+\n(.*?)\n\+\+\+\n", re.DOTALL)
 _ANCHOR = re.compile(r"\s*\{#([A-Za-z0-9][\w.-]*)\}\s*$")
 _RULES = re.compile(r"<!--\s{0,9}rules:([^<>]{0,2000}?)-->")
+_YAML = re.compile(r"\A---\n.*?\n---\n", re.DOTALL)
+_BREAK = re.compile(r"<br\b", re.IGNORECASE)
+_FOOTNOTE = re.compile(r"\[\^[^\]\s]{1,20}\]:?")
 _REQUIRED = ("id", "title", "lang", "edition", "publisher", "authority", "license")
 
 
@@ -29,11 +33,13 @@ def _inline(token: Token) -> str:
     """The words of an inline token, without markup."""
     out: list[str] = []
     for child in token.children or ():
-        if child.type in ("softbreak", "hardbreak"):
+        if child.type in ("softbreak", "hardbreak") or (
+            child.type == "html_inline" and _BREAK.match(child.content)
+        ):
             out.append(" ")
         elif child.type in ("text", "code_inline") or child.type == "image":
             out.append(child.content)
-    return " ".join("".join(out).split())
+    return " ".join(_FOOTNOTE.sub("", "".join(out)).split())
 
 
 class _Walker:
@@ -54,6 +60,8 @@ class _Walker:
                 if found:
                     self.rules = tuple(found.group(1).replace(",", " ").split())
                     self.last_rules = ()
+                else:
+                    self._html(token.content)
                 index += 1
             elif token.type == "heading_open":
                 self._heading(token, _inline(tokens[index + 1]))
@@ -74,6 +82,18 @@ class _Walker:
                 index += 1
             else:  # block quotes are transparent; thematic breaks say nothing
                 index += 1
+
+    def _html(self, markup: str) -> None:
+        """Read HTML that stands between the paragraphs; comments and scripts say nothing."""
+        pieces = fragment(markup)
+        if pieces:
+            self.builder.repairs.append(Repair("markup", shorten(markup), shorten(pieces[0][0])))
+        for text, kind in pieces:
+            if kind is Kind.HEADING:
+                self.anchor, self.rules, self.last_rules = "", (), ()
+                self.builder.add(text, kind, level=6)
+            else:
+                self._add(text, kind)
 
     def _heading(self, token: Token, title: str) -> None:
         found = _ANCHOR.search(title)
@@ -150,6 +170,10 @@ def _merge(reading: Reading) -> Reading:
 def read_markdown(text: str) -> Reading:
     """Read Markdown into blocks with all markup gone; comments ``<!-- rules: … -->`` become annotations."""
     builder = ReadingBuilder()
+    front = _YAML.match(text)
+    if front:
+        builder.repairs.append(Repair("note", shorten(front.group())))
+        text = text[front.end() :]
     cleaned = clean_characters_keeping_indent(text, builder.repairs)
     walker = _Walker(builder)
     walker.walk(MarkdownIt("commonmark").enable("table").parse(cleaned))

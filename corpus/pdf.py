@@ -11,19 +11,13 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from corpus.capitals import vocabulary
 from corpus.cleaning import clean_characters
 from corpus.errors import IngestError
 from corpus.furniture import set_aside
-from corpus.layout import (
-    Furniture,
-    Page,
-    Paragraph,
-    Segment,
-    column_starts,
-    paragraphs,
-    strip_furniture,
-    vocabulary,
-)
+from corpus.layout import column_starts, paragraphs
+from corpus.margins import Furniture, strip_furniture
+from corpus.page import Page, Paragraph, Segment
 from corpus.reading import Block, Kind, Reading, ReadingBuilder, join
 from corpus.repairs import Repair, shorten
 from corpus.sentences import sentence_spans
@@ -145,6 +139,8 @@ def read_pdf(data: bytes, *, lang: str, max_pages: int = MAX_PAGES) -> PdfText:
                 reason=found["detail"],
             )
     read = _laid_out(found["pages"], lang) if "pages" in found else _plain(found["plain"], lang)
+    left_out = tuple(Repair("attachment", shorten(name)) for name in found.get("extras", ()))
+    read = replace(read, reading=replace(read.reading, repairs=(*read.reading.repairs, *left_out)))
     if not read.reading.text:
         raise IngestError(
             "pdf-images",
@@ -179,6 +175,9 @@ def _laid_out(raw: Sequence[dict[str, Any]], lang: str) -> PdfText:
     for furniture, page in zip(strip_furniture(pages), raw, strict=True):
         number = furniture.page.number
         source.append(_emit(furniture, builder, words, columns))
+        for width, height, segments in page["aside"]:
+            aside = Page(number, width, height, tuple(Segment(*segment) for segment in segments))
+            source[-1] += "\n" + _emit(Furniture(aside, (), None), builder, words, frozenset())
         text = " ".join(segment.text for segment in furniture.page.segments)
         verdict, reasons = judge(text, lang, page["images"])
         reports.append(PageReport(number, furniture.printed, verdict, reasons))
@@ -186,6 +185,9 @@ def _laid_out(raw: Sequence[dict[str, Any]], lang: str) -> PdfText:
             builder.repairs.append(Repair("page-text", shorten(text, 120), verdict, page=number))
         if page.get("turned"):
             builder.repairs.append(Repair("turned", f"{page['turned']}°", "0°", page=number))
+        for _, _, segments in page["aside"]:
+            text = " ".join(str(segment[0]) for segment in segments)
+            builder.repairs.append(Repair("turned", shorten(text), shorten(text), page=number))
     return PdfText(set_aside(_across_pages(builder.build(), lang)), tuple(reports), tuple(source))
 
 

@@ -6,9 +6,11 @@ nothing else.
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import json
 import logging
+import math
 import resource
 import sys
 from pathlib import Path
@@ -18,6 +20,7 @@ from typing import Any
 MEMORY = 2_000_000_000
 CPU_SECONDS = 120
 MAX_PAGE_CHARS = 60_000
+MAX_EXTRAS = 20
 
 
 def limit() -> None:
@@ -38,7 +41,22 @@ def check(path: Path, max_pages: int) -> dict[str, Any]:
     count = len(reader.pages)
     if count > max_pages:
         return {"error": "pages", "count": count}
-    return {"count": count}
+    return {"count": count, "extras": _extras(reader)}
+
+
+def _extras(reader: Any) -> list[str]:
+    """The names of the files and the beginnings of the scripts within a PDF; nothing is run or unpacked."""
+    found: list[str] = []
+    with contextlib.suppress(Exception):  # whatever is broken in them matters to nobody
+        found += [str(name)[:200] for name in itertools.islice(reader.attachments, MAX_EXTRAS)]
+    with contextlib.suppress(Exception):
+        root = reader.trailer["/Root"]
+        action = root.get("/OpenAction")
+        if action is not None and "/JS" in action:
+            found.append(str(action["/JS"])[:200])
+        if "/JavaScript" in root.get("/Names", {}):
+            found.append("/JavaScript")
+    return found
 
 
 def plain_page(path: Path, number: int) -> str:
@@ -58,16 +76,19 @@ def pages(path: Path) -> list[dict[str, Any]]:
         page = document[number]
         text = page.get_textpage()
         images = sum(1 for _ in page.get_objects(filter=[pypdfium2.raw.FPDF_PAGEOBJ_IMAGE], max_depth=2))
-        width, height = page.get_size()
-        chars, total = _characters(pypdfium2.raw, page, text)
+        upright, total = _characters(pypdfium2.raw, page, text)
+        # Most of the text stands upright in one of four ways; what stands otherwise is read by itself.
+        ways = sorted(upright, key=lambda way: -len(upright[way]))
+        turned = ways[0] if ways else page.get_rotation()
         out.append(
             {
-                "width": width,
-                "height": height,
+                "width": _shown_size(page, turned)[0],
+                "height": _shown_size(page, turned)[1],
                 "images": images,
                 "characters": total,
-                "turned": page.get_rotation(),
-                "segments": segments(chars),
+                "turned": turned,
+                "segments": segments(upright[turned]) if ways else [],
+                "aside": [(*_shown_size(page, way), segments(upright[way])) for way in ways[1:]],
             }
         )
         text.close()
@@ -75,20 +96,29 @@ def pages(path: Path) -> list[dict[str, Any]]:
     return out
 
 
+def _shown_size(page: Any, turned: int) -> tuple[float, float]:
+    """The width and height of a page that is turned clockwise by so many degrees."""
+    x_min, y_min, x_max, y_max = page.get_cropbox()
+    width, height = x_max - x_min, y_max - y_min
+    return (height, width) if turned in (90, 270) else (width, height)
+
+
 def _characters(
     raw: Any, page: Any, text: Any
-) -> tuple[list[tuple[str, float, float, float, float, float]], int]:
-    """Characters with their boxes as the page is shown: turned upright, y growing downwards."""
+) -> tuple[dict[int, list[tuple[str, float, float, float, float, float]]], int]:
+    """Characters with their boxes, y growing downwards, by the degrees by which the page is to be turned clockwise for
+    them to stand upright; and how many there are in all.
+    """
     import ctypes
 
     count = text.count_chars()
     if count > MAX_PAGE_CHARS:
         raise ValueError(f"a page has {count} characters, at most {MAX_PAGE_CHARS} are read")
-    rotation = page.get_rotation()
     x_min, y_min, x_max, y_max = page.get_cropbox()
-    out = []
+    out: dict[int, list[tuple[str, float, float, float, float, float]]] = {}
     left, right, bottom, top = (ctypes.c_double() for _ in range(4))
     box = raw.FS_RECTF()
+    rotation = page.get_rotation()
     for i in range(count):
         code = raw.FPDFText_GetUnicode(text, i)
         if code in (0, 0xFFFE, 0xFFFF) or 0xD800 <= code < 0xE000:
@@ -96,6 +126,9 @@ def _characters(
         character = "-" if code == 2 else chr(code)  # pdfium's sign for a hyphen at a line's end
         if character in "\r\n":
             continue
+        if not character.isspace():  # a space stands as the character before it
+            angle = raw.FPDFText_GetCharAngle(text, i)
+            rotation = -round(angle / (math.pi / 2)) % 4 * 90 if angle >= 0 else page.get_rotation()
         raw.FPDFText_GetCharBox(text, i, left, right, bottom, top)
         # The loose box is as high as the font: lines of one font stand at one height whatever their letters.
         if raw.FPDFText_GetLooseCharBox(text, i, box):
@@ -112,7 +145,8 @@ def _characters(
             shown = (y_max - y1, x_max - x1, y_max - y0, x_max - x0)
         else:
             shown = (x0 - x_min, y_max - y1, x1 - x_min, y_max - y0)
-        out.append((character, *shown, float(raw.FPDFText_GetFontSize(text, i))))
+        size = float(raw.FPDFText_GetFontSize(text, i))
+        out.setdefault(rotation, []).append((character, *shown, size))
     return out, count
 
 

@@ -20,6 +20,10 @@ KINDS = (
     "direction",
     "invisible",
     "ligature",
+    "lookalike",  # a letter of another script that looks like the word's own
+    "language",  # a part in another language than the document's; after: its language
+    "markup",  # HTML within Markdown, read as text
+    "attachment",  # a file or a script within a PDF, left out
     "accents",  # composed
     "image",
     "link",

@@ -14,25 +14,11 @@ from hypothesis import strategies as st
 from corpus import store
 from corpus.encodings import ENCODINGS, decode
 from corpus.errors import IngestError
-from corpus.ingest import MAX_PARTS, IngestReport, Part, ingest
+from corpus.ingest import MAX_PARTS, Part, ingest
 from corpus.library import SHIPPED, load_library, shipped_ids
 from corpus.naming import document_id, slug
 from corpus.repairs import Repair
-
-TEXT = "Each player takes one card. Then the next player goes on.\n"
-
-
-def take(tmp_path: Path, data: str | bytes = TEXT, name: str = "rules.txt", **more: Any) -> IngestReport:
-    path = tmp_path / name
-    path.write_bytes(data.encode("utf-8") if isinstance(data, str) else data)
-    options: dict[str, Any] = {
-        "edition": "usa",
-        "lang": "en",
-        "authority": "community",
-        "title": "Some rules",
-        "out_dir": tmp_path / "library",
-    }
-    return ingest(path, **(options | more))
+from tests.corpus.taking import TEXT, take
 
 
 def refused(tmp_path: Path, field: str, **more: Any) -> IngestError:
@@ -50,7 +36,7 @@ def test_an_id_of_a_shipped_document_is_refused(tmp_path: Path) -> None:
         refused(tmp_path, "id", document_id=shipped, replace=replace)
     own = tmp_path / "own"
     own.mkdir()
-    assert take(tmp_path, document_id=shipped, shipped_dir=own).passages == 1
+    assert take(tmp_path, document_id=shipped, shipped_dir=own).passages == 2
 
 
 def test_a_title_that_gives_the_id_of_a_shipped_document_is_refused(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import io
 import json
 import os
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fpdf import FPDF
@@ -22,28 +21,7 @@ from corpus.library import load_library
 from corpus.naming import slug
 from corpus.repairs import Repair
 from corpus.text import read_text
-
-TEXT = """HOW TO PLAY
-
-Each player takes one card. Then the next player goes on.
-
-Scoring
-
-You score ten points for the longest path. Ties score ten each.
-"""
-
-
-def take(tmp_path: Path, data: str | bytes, name: str = "rules.txt", **more: Any) -> IngestReport:
-    path = tmp_path / name
-    path.write_bytes(data.encode("utf-8") if isinstance(data, str) else data)
-    options: dict[str, Any] = {
-        "edition": "usa",
-        "lang": "en",
-        "authority": "community",
-        "title": "Some rules",
-        "out_dir": tmp_path / "library",
-    }
-    return ingest(path, **(options | more))
+from tests.corpus.taking import TEXT, take
 
 
 def pdf(*pages: str, password: str = "") -> bytes:

@@ -15,7 +15,9 @@ from PIL import Image
 
 from corpus.errors import IngestError
 from corpus.ingest import ingest
-from corpus.layout import Page, Paragraph, Segment, paragraphs, strip_furniture
+from corpus.layout import paragraphs
+from corpus.margins import strip_furniture
+from corpus.page import Page, Paragraph, Segment
 from corpus.page_image import page_image
 from corpus.pdf import judge, read_pdf
 from corpus.reading import Kind
