@@ -8,9 +8,8 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from importlib.metadata import version
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -24,6 +23,7 @@ from api.limits import RateLimit
 from api.pages import assets as page_assets
 from api.pages import routes as page_routes
 from api.pages import shop
+from api.pages.errors import error_response
 from api.requests import named_language
 from api.retention import Periods, forget_older
 from api.routes import router
@@ -70,7 +70,7 @@ class BodyLimit:
                 lang = problems.language_of(Request(scope))
                 body = problems.problem("body_too_long", lang, field="body", allowed=allowed)
                 # The rest of the body is not read, so the connection cannot be used again.
-                await problems.response(body, {"Connection": "close"})(scope, receive, send)
+                await error_response(Request(scope), body, {"Connection": "close"})(scope, receive, send)
                 return
             if not message.get("more_body", False):
                 break
@@ -195,22 +195,22 @@ def _handle_errors(app: FastAPI) -> None:
     @app.exception_handler(QuestionError)
     @app.exception_handler(RuleError)
     @app.exception_handler(problems.NotReady)
-    async def ours(request: Request, error: Exception) -> JSONResponse:
+    async def ours(request: Request, error: Exception) -> Response:
         again = isinstance(error, problems.NotReady) and error.kind in ("not_ready", "busy")
         body = problems.describe(error, problems.language_of(request))
-        return problems.response(body, {"Retry-After": "2"} if again else None)
+        return error_response(request, body, {"Retry-After": "2"} if again else None)
 
     @app.exception_handler(StorageProblem)
-    async def no_database(request: Request, error: StorageProblem) -> JSONResponse:
+    async def no_database(request: Request, error: StorageProblem) -> Response:
         log.error("%s", error)
-        return problems.response(problems.problem("no_database", problems.language_of(request)))
+        return error_response(request, problems.problem("no_database", problems.language_of(request)))
 
     @app.exception_handler(RequestValidationError)
-    async def invalid(request: Request, _: RequestValidationError) -> JSONResponse:
-        return problems.response(problems.problem("request", problems.language_of(request)))
+    async def invalid(request: Request, _: RequestValidationError) -> Response:
+        return error_response(request, problems.problem("request", problems.language_of(request)))
 
     @app.exception_handler(HTTPException)
-    async def http(request: Request, error: HTTPException) -> JSONResponse:
+    async def http(request: Request, error: HTTPException) -> Response:
         lang = problems.language_of(request)
         headers = dict(error.headers or {})
         match error.status_code:
@@ -226,9 +226,9 @@ def _handle_errors(app: FastAPI) -> None:
             case status:
                 body = problems.problem("internal" if status >= 500 else "request", lang)
                 body["status"] = status
-        return problems.response(body, headers)
+        return error_response(request, body, headers)
 
     @app.exception_handler(Exception)
-    async def unexpected(request: Request, error: Exception) -> JSONResponse:
+    async def unexpected(request: Request, error: Exception) -> Response:
         log.exception("a request failed", exc_info=error)
-        return problems.response(problems.problem("internal", problems.language_of(request)))
+        return error_response(request, problems.problem("internal", problems.language_of(request)))

@@ -23,6 +23,7 @@ log = logging.getLogger("konduktor")
 _FORWARDED = ("x-forwarded-for", "forwarded")
 # Pages that answer questions; they say themselves that there are too many.
 _PAGES = ("/q", "/feedback")
+_CALCULATORS = "/calculate/"
 
 
 @cache
@@ -32,7 +33,11 @@ def _item(rate: str) -> RateLimitItem:
 
 def is_counted(path: str) -> bool:
     """Whether requests to an address are counted."""
-    return is_shared(path) or path in ("/v1/faq.jsonld", *_PAGES)
+    return is_shared(path) or path == "/v1/faq.jsonld" or _is_page(path)
+
+
+def _is_page(path: str) -> bool:
+    return path in _PAGES or path.startswith(_CALCULATORS)
 
 
 def wait_of(request: Request) -> int | None:
@@ -59,7 +64,7 @@ class RateLimit:
         """Passes a request on, or answers it with 429 and Retry-After."""
         if scope["type"] == "http" and is_counted(scope["path"]):
             wait = self._wait(scope)
-            if scope["path"] in _PAGES:
+            if _is_page(scope["path"]):
                 scope.setdefault("state", {})["wait"] = wait
             elif wait is not None:
                 body = problems.too_many(problems.language_of(Request(scope)), wait)

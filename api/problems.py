@@ -228,14 +228,16 @@ def describe(error: Exception, lang: str = "en") -> dict[str, Any]:
 
 
 def response(body: dict[str, Any], headers: Mapping[str, str] | None = None) -> JSONResponse:
-    """A problem as an HTTP response."""
-    return JSONResponse(body, status_code=int(body["status"]), media_type=MEDIA_TYPE, headers=headers)
+    """A problem as an HTTP response. Nobody keeps a copy, as it speaks the language of one caller."""
+    sent = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff", **(headers or {})}
+    return JSONResponse(body, status_code=int(body["status"]), media_type=MEDIA_TYPE, headers=sent)
 
 
 def language_of(request: Request) -> str:
-    """The language to speak to a caller: the one that the body names, else the best of Accept-Language."""
+    """The language to speak to a caller: that of the body, else of the address, else the best of Accept-Language."""
     named: str | None = getattr(request.state, "lang", None)
-    return known_language(named, *accepted(request.headers.get("accept-language", "")))
+    wanted = accepted(request.headers.get("accept-language", ""))
+    return known_language(named, request.query_params.get("lang"), *wanted)
 
 
 def accepted(header: str) -> list[str]:

@@ -17,7 +17,7 @@ FIELDS = ("question", "lang", "edition", "players", "context")
 CONTEXT_FIELDS = ("question", "edition", "players", "field")
 _NO_TEXT = ("players", "context")
 JSON_TYPE = "application/json"
-_LANG = re.compile(rb'"lang"\s*:\s*"(%s)"' % "|".join(LANGUAGES).encode())
+_LANG = re.compile(rb'(?:"lang"\s*:\s*"|(?:^|&)lang=)(%s)(?:"|&|$)' % "|".join(LANGUAGES).encode())
 
 
 class NotJson(ValueError):  # noqa: N818 - what it is, not what to do
@@ -60,7 +60,7 @@ def parse_body(raw: bytes, content_type: str | None) -> dict[str, Any]:
 
 
 def named_language(raw: bytes) -> str | None:
-    """The language that a body seems to name, whether it can be read or not."""
+    """The language that a body, JSON or a form, seems to name, whether it can be read or not."""
     found = _LANG.search(raw)
     return found[1].decode() if found else None
 

@@ -32,6 +32,19 @@ def wants_data(accept: str) -> bool:
     >>> wants_data("application/json;q=0.5, text/html;q=0.4"), wants_data("application/json, text/html")
     (True, False)
     """
+    weights = _weights(accept)
+    return weights["application/json"] > weights["text/html"]
+
+
+def wants_page(request: Request) -> bool:
+    """Whether a page is what the caller reads: it names HTML, as browsers do, prefers it to JSON and sends no JSON."""
+    weights = _weights(request.headers.get("accept", ""))
+    is_json = "json" in request.headers.get("content-type", "")
+    return not is_json and weights["text/html"] > 0 and weights["text/html"] >= weights["application/json"]
+
+
+def _weights(accept: str) -> dict[str, float]:
+    """How much an Accept header wants of each; 0 for what it does not name."""
     weights = {"application/json": 0.0, "text/html": 0.0}
     for part in accept.lower().split(","):
         kind, *parameters = (piece.strip() for piece in part.split(";"))
@@ -41,4 +54,4 @@ def wants_data(accept: str) -> bool:
                 weights[kind] = float(given)
             except ValueError:
                 weights[kind] = 0.0
-    return weights["application/json"] > weights["text/html"]
+    return weights

@@ -19,6 +19,7 @@ from api.pages.negotiation import NATIVE_NAMES
 from api.pages.symbols import SYMBOLS
 from api.widget_routes import SCRIPT
 from assistant.cities import local_name
+from assistant.normalize import capital as capital
 from assistant.wording import load_wording
 from corpus.model import Authority
 from rules import EDITIONS
@@ -66,16 +67,6 @@ def address(path: str, **query: object) -> str:
     """A path with those of the query's values that are not None, for the ``href`` of a link."""
     given = {name: value for name, value in query.items() if value is not None}
     return f"{path}?{urlencode(given, doseq=True)}" if given else path
-
-
-def capital(text: str, lang: str) -> str:
-    """A text with its first letter large, as its language has it.
-
-    >>> capital("ilk", "tr"), capital("first", "en")
-    ('İlk', 'First')
-    """
-    first = "İ" if lang == "tr" and text[:1] == "i" else text[:1].upper()
-    return first + text[1:]
 
 
 def segments(quote: str, highlights: Sequence[Sequence[int]]) -> list[tuple[str, bool]]:

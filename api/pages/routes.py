@@ -90,6 +90,13 @@ async def ask(request: Request) -> Response:
     return RedirectResponse(address("/q", **query), 303)
 
 
+@router.get("/ask", response_class=Response, include_in_schema=False)
+def asked_again(request: Request) -> Response:
+    """Where the form's address is opened by itself: the question that it names, else the first page."""
+    query = {name: request.query_params[name] for name in _FIELDS if request.query_params.get(name)}
+    return RedirectResponse(address("/q" if "q" in query else "/", **query), 303)
+
+
 # What the widget is told of the question whose answer it takes over.
 _KEPT = ("question", "lang", "edition", "players")
 _FIELDS = ("lang", "edition", "players", "about", "field", "q")
@@ -166,8 +173,10 @@ def calculate(request: Request, name: str, lang: str | None = None, edition: str
     spoken = page_language(request, lang)
     given = {key: request.query_params.getlist(key) for key in request.query_params}
     filled: Filled | None = None
+    wait: int | None = None
     if any(key not in ("lang", "edition") for key in given):
-        filled = fill(calculator, given)
+        wait = wait_of(request)
+        filled = fill(calculator, given) if wait is None else None
     words: dict[str, Any] | None = None
     if filled is not None and filled.ruling is not None:
         words = in_words(filled.ruling, spoken, _evidence(request))
@@ -182,8 +191,11 @@ def calculate(request: Request, name: str, lang: str | None = None, edition: str
         given=given,
         wrong=filled.wrong if filled else {},
         words=words,
+        wait=wait,
     )
-    return send_page(request, html, spoken, status=422 if filled and filled.wrong else 200)
+    status = 429 if wait is not None else 422 if filled and filled.wrong else 200
+    headers = {"Retry-After": str(wait)} if wait is not None else None
+    return send_page(request, html, spoken, status=status, headers=headers)
 
 
 def _evidence(request: Request) -> Any:

@@ -177,3 +177,55 @@ def test_a_context_is_held_to_the_limits_of_a_question(
     with pytest.raises(QuestionError) as caught:
         assistant.ask(Request("and with 3 players?", "en", context=context))
     assert caught.value.field == field
+
+
+# What the first station costs → another one, and the whole question: the station in its own case and gender.
+STATION = {
+    "tr": [
+        ("İlk istasyon kaç karta mal olur?", "peki ikincisi?", "İkinci istasyon kaç karta mal olur?"),
+        ("İlk istasyon kaç karta mal olur?", "peki 3.?", "Üçüncü istasyon kaç karta mal olur?"),
+    ],
+    "pl": [
+        ("Ile kosztuje pierwszy dworzec?", "a drugi?", "Ile kosztuje drugi dworzec?"),
+        (
+            "Ile kart daje się za budowę pierwszego dworca?",
+            "a trzeci?",
+            "Ile kart daje się za budowę trzeciego dworca?",
+        ),
+        ("Ile kosztuje pierwszy dworzec?", "a trzeci dworzec?", "Ile kosztuje trzeci dworzec?"),
+    ],
+    "kk": [("Бірінші станция неше карта тұрады?", "ал екіншісі ше?", "Екінші станция неше карта тұрады?")],
+    "el": [
+        ("Πόσο κοστίζει ο πρώτος σταθμός;", "και ο δεύτερος;", "Πόσο κοστίζει ο δεύτερος σταθμός;"),
+        ("Πόσο κοστίζει ο πρώτος σταθμός;", "kai o tritos?", "Πόσο κοστίζει ο τρίτος σταθμός;"),
+    ],
+    "it": [("Quanto costa la prima stazione?", "e la seconda?", "Quanto costa la seconda stazione?")],
+    "en": [
+        ("What does the first station cost?", "and the second?", "What does the second station cost?"),
+        ("What does the first station cost?", "the 3rd one?", "What does the third station cost?"),
+        ("What does the first station cost?", "and the third station?", "What does the third station cost?"),
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("lang", "before", "told", "whole"), [(lang, *turns) for lang, rows in STATION.items() for turns in rows]
+)
+def test_another_place_in_a_row_takes_the_place_of_the_one_before(
+    lang: str, before: str, told: str, whole: str
+) -> None:
+    made = make_whole(told, Context(before, "europe"), lang)
+    assert made is not None
+    assert (made.question, made.edition) == (whole, "europe")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_second_station_costs_two_after_the_first(assistant: Assistant, lang: str) -> None:
+    before, told, _ = STATION[lang][0]
+    assert assistant.ask(Request(before, lang, "europe")).value == 1
+    assert assistant.ask(Request(told, lang, context=Context(before, "europe"))).value == 2
+
+
+def test_a_whole_question_about_another_place_stands_by_itself() -> None:
+    before = Context("What does the first station cost?", "europe")
+    assert make_whole("What does the third station cost?", before, "en") is None
