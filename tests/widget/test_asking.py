@@ -290,3 +290,47 @@ def test_theme_and_accent(
     page = visit(shop.put(tag(theme=theme, accent=accent)), color_scheme=scheme)
     color = expected[scheme] if isinstance(expected, dict) else expected
     expect(page.locator("konduktor-faq .main")).to_have_css("background-color", color)
+
+
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True, "is_mobile": True}
+# Long enough that an answer below it lies out of sight.
+INTRODUCTION = "<p>" + "A box of trains. " * 120 + "</p>"
+IN_VIEW = """e => new Promise(done => {
+  let last;
+  const look = () => {
+    const { top } = e.getBoundingClientRect();
+    if (top === last) done(top); else { last = top; requestAnimationFrame(() => requestAnimationFrame(look)); }
+  };
+  look();
+})"""
+
+
+def test_an_answer_is_shown_from_its_beginning(shop: Shop, visit: Open) -> None:
+    page = visit(shop.put(INTRODUCTION + tag() + INTRODUCTION), reduced_motion="reduce", **PHONE)
+    reply(page, answer())
+    put_question(page, "How many?")
+    heading = page.locator("konduktor-faq article h3")
+    assert 0 <= heading.evaluate(IN_VIEW) < 100
+
+
+def test_who_is_asked_back_what_only_typing_tells_stays_in_the_field(shop: Shop, visit: Open) -> None:
+    page = visit(shop.put(INTRODUCTION + tag() + INTRODUCTION), reduced_motion="reduce", **PHONE)
+    back = answer(
+        status="clarify", citations=[], value=None, clarify={"field": "revealed", "options": [], "labels": []}
+    )
+    reply(page, back)
+    put_question(page, "2 red in a tunnel")
+    field = page.get_by_role("textbox")
+    expect(field).to_be_focused()
+    # The keyboard of a phone takes some 40 % of the screen from below; field and question back are above it.
+    assert 0 <= field.evaluate(IN_VIEW) < 200
+    assert (
+        page.locator("konduktor-faq article .answer").evaluate("e => e.getBoundingClientRect().bottom") < 440
+    )
+
+
+def test_who_is_asked_back_with_choices_reads_them_first(shop: Shop, visit: Open) -> None:
+    page = visit(shop.put(tag()), **PHONE)
+    reply(page, answer(status="clarify", citations=[], clarify={"field": "edition", "options": ["usa"]}))
+    put_question(page, "How many?")
+    expect(page.locator("konduktor-faq article")).to_be_focused()

@@ -277,6 +277,8 @@ export class KonduktorFaq extends HTMLElement {
   /** Puts an article on top; those before it are kept below, folded. */
   #show(lang: Lang, question: Question, typed: boolean | undefined, parts: Child[]): void {
     this.#root.querySelector(".first")?.remove();
+    // The train above the answer goes now, so that what is scrolled to stays where it is.
+    this.#panel.classList.remove("busy");
     const article = h("article", { lang, tabindex: -1, "aria-labelledby": "asked" }, h("h3", { id: "asked", dir: "auto" }, question.question), ...parts);
     const [now, folded] = [...this.#answers.children];
     if (now instanceof HTMLElement) {
@@ -293,12 +295,16 @@ export class KonduktorFaq extends HTMLElement {
     this.#prompt();
     // Nobody asked just now: the page stays where it is.
     if (typed === undefined) return;
+    // Who is asked back what only typing can tell goes on in the field, with the question right below it.
+    const typing = this.#last?.answer.clarify && !article.querySelector(".choose");
+    const place = typing ? this.#field.form! : article;
     // Who typed stays in the field; on a phone its keyboard would hide the answer.
-    if (!typed || matchMedia("(pointer: coarse)").matches) article.focus({ preventScroll: true });
-    const { top } = article.getBoundingClientRect();
-    if (top < 0 || top > innerHeight / 2) {
+    if (typing) this.#field.focus({ preventScroll: true });
+    else if (!typed || matchMedia("(pointer: coarse)").matches) article.focus({ preventScroll: true });
+    const { top } = place.getBoundingClientRect();
+    if (top < 0 || top > innerHeight / (typing ? 4 : 2)) {
       const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-      article.scrollIntoView({ block: "start", behavior: calm ? "auto" : "smooth" });
+      place.scrollIntoView({ block: "start", behavior: calm ? "auto" : "smooth" });
     }
   }
 
