@@ -156,10 +156,10 @@ def _by_rule(heard: Heard, topic: Topic, edition: EditionReading) -> Finding | N
         told = tells_all(heard, rule, (known,) if known in rule.editions else rule.editions)
         if told is not None:
             return replace(by_editions(told, known), rule=rule.id, confidence=confidence)
-    if rule.proposition is not None and max(topic.asking.values()) < CLEAR:
-        return None
     if known is not None and known not in rule.editions and rule.id.split(".")[0] != "tiebreak":
         return _absent(heard, rule, known, confidence)
+    if rule.proposition is not None and max(topic.asking.values()) < CLEAR:
+        return None
     outcome = settle_rule(Understood(reading, edition, (topic,)), topic).outcome
     if isinstance(outcome, NotCovered):
         return Finding("undetermined", outcome.rule, confidence=confidence)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Literal
 
 from assistant.cards import COLORS, CardGroup, card_groups
@@ -150,14 +151,15 @@ def ferry_hand(reading: Reading) -> Slots | None:
     """
     if not is_ferry(reading) or reading.has(*_NOT_FERRY) or not asks_yes_or_no(reading):
         return None
-    slots = ferry_cost(reading)
     symbols = {i for m in reading.all("concepts.symbol") for i in range(m.start - 2, m.end + 1)}
     held = [g for g in card_groups(reading) if not symbols & set(range(g.start, g.end))]
+    hand = {i for g in held for i in range(g.start, g.end)} if symbols else set()
+    slots = ferry_cost(replace(reading, mentions=tuple(m for m in reading.mentions if m.start not in hand)))
     if not slots.complete or not any(g.counted for g in held) or len({g.kind for g in held}) < len(held):
         return None
-    hand = {g.kind: g.count for g in held if not _is_denied(reading, g)}
+    cards = {g.kind: g.count for g in held if not _is_denied(reading, g)}
     gray = {} if "route" in slots.inputs else {"color": "gray"}
-    return Slots("claim_check", {**slots.inputs, **gray, "hand": hand})
+    return Slots("claim_check", {**slots.inputs, **gray, "hand": cards})
 
 
 def _is_denied(reading: Reading, group: CardGroup) -> bool:

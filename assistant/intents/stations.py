@@ -82,7 +82,10 @@ def asks_for_stations(reading: Reading) -> Slots | None:
     if not stations or not asking or reading.has("actions.borrow", "cues.at_most", "cues.allowed"):
         return None
     points, cards = reading.has("concepts.points"), reading.has("concepts.card", "actions.cost")
-    if cards and not points and reading.has("cues.total", "cues.both", "cues.all"):
+    whole = reading.has("cues.total") or (
+        reading.has("cues.both", "cues.all") and not reading.has("cues.next")
+    )
+    if cards and not points and whole:
         together = stations_cost(reading)
         if together.complete and not reading.has("concepts.ticket", "concepts.route"):
             return together
