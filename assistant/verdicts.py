@@ -123,6 +123,11 @@ def _find(
         found = _by_rule(heard, topic, edition)
         if found is not None:
             return found
+    known = edition.edition
+    if best is not None and known is not None and heard.reading.has("cues.exists"):
+        rule = catalogue[best.label]
+        if known not in rule.editions and not rule.open and not rule.id.startswith("tiebreak."):
+            return _absent(heard, rule, known, round(best.probability, 3))  # "there are no stations"
     return Finding("undetermined", confidence=best.probability if best else 0.0)
 
 

@@ -64,6 +64,25 @@ def answers(
 
 
 @app.command()
+def gate(
+    current: Annotated[Path, typer.Argument(help="The folder of the current index.")],
+    candidate: Annotated[Path, typer.Argument(help="The folder of an index that is to take its place.")],
+) -> None:
+    """Compare two indexes question by question; exit status 1 where the second must not take the first one's place."""
+    from eval.gate import compare
+    from indexer.errors import IndexProblem
+
+    try:
+        passed, told = compare(current, candidate)
+    except IndexProblem as error:
+        sys.stderr.write(f"error: {error}\n")
+        raise typer.Exit(2) from None
+    sys.stdout.write(told + "\n")
+    if not passed:
+        raise typer.Exit(1)
+
+
+@app.command()
 def retrieval(
     queries: Annotated[Path, typer.Option(help="Judged questions: qid, lang, query, positive_pid(s).")],
     passages: Annotated[list[Path], typer.Option(help="Passages: pid, lang, text. One or more files.")],

@@ -36,6 +36,8 @@ from indexer.manifest import POINTER, current_build
 
 _CANDIDATE = "candidate"
 _LOCK = "publishing.lock"
+# Files beside the builds that go with an index: its vectors, and how it was measured.
+_BESIDE = ("embeddings.npz", "measured.json")
 _MOST = 20_000  # characters of a report that are kept
 
 
@@ -61,25 +63,22 @@ class Published:
     ended_at: datetime | None
 
 
-Gate = Callable[[Path], Measured]
+# Is given the folders of the current index and of the candidate.
+Gate = Callable[[Path, Path], Measured]
 
 
-def measure(data_dir: Path) -> Measured:
-    """The measurement that changes of the code have to pass, too: ``konduktor eval answers``, in a process of its own.
+def measure(current: Path, candidate: Path) -> Measured:
+    """Both indexes asked all judged questions by the same code: ``konduktor eval gate``, in a process of its own.
 
-    It passes where no figure falls below the committed baseline by more than the measurement allows.
+    `eval.gate` says what it lets pass. Raises IndexProblem where it could not measure.
     """
-    command = [sys.executable, "-m", "api.cli", "eval", "answers"]
+    command = [sys.executable, "-m", "api.cli", "eval", "gate", str(current), str(candidate)]
     done = subprocess.run(  # noqa: S603 - our own program
-        command,
-        env={**os.environ, "KONDUKTOR_DATA_DIR": str(data_dir)},
-        capture_output=True,
-        text=True,
-        check=False,
-        encoding="utf-8",
-        errors="replace",
+        command, capture_output=True, text=True, check=False, encoding="utf-8", errors="replace"
     )
-    return Measured(done.returncode == 0, f"{done.stdout}\n{done.stderr}".strip())
+    if done.returncode not in (0, 1) or not done.stdout:
+        raise IndexProblem(f"the index could not be measured ({done.stderr.strip()})")
+    return Measured(done.returncode == 0, done.stdout.strip())
 
 
 def publish(
@@ -131,7 +130,7 @@ def _built(settings: Settings, overlay: Overlay, gate: Gate, progress: bool) -> 
     index = candidate / settings.index_dir.name
     _seed(settings.index_dir, index, before)
     folder = build(documents(settings), index, model=settings.model, progress=progress, overlay=overlay)
-    measured = gate(candidate)
+    measured = gate(settings.index_dir, index)
     if not measured.passed:
         return folder, measured
     # Written first: an index built anew after a crash right here is the one that passed.
@@ -146,9 +145,9 @@ def _built(settings: Settings, overlay: Overlay, gate: Gate, progress: bool) -> 
         else:
             write_atomically(path, kept)
         raise
-    vectors = index / "embeddings.npz"
-    if vectors.is_file():
-        vectors.replace(settings.index_dir / vectors.name)
+    for name in _BESIDE:
+        if (index / name).is_file():
+            (index / name).replace(settings.index_dir / name)
     return folder, measured
 
 
@@ -211,7 +210,7 @@ def _end(
         row = session.get_one(Publication, number)
         row.state, row.report, row.build, row.ended_at = (
             state,
-            report.replace("\0", "")[-_MOST:],
+            report.replace("\0", "")[:_MOST],
             build,
             now(),
         )
