@@ -36,8 +36,8 @@ from indexer.manifest import POINTER, current_build
 
 _CANDIDATE = "candidate"
 _LOCK = "publishing.lock"
-# Files beside the builds that go with an index: its vectors, and how it was measured.
-_BESIDE = ("embeddings.npz", "measured.json")
+# How an index was measured (`eval.gate`), beside its builds.
+_MEASURED = "measured.json"
 _MOST = 20_000  # characters of a report that are kept
 
 
@@ -130,6 +130,8 @@ def _built(settings: Settings, overlay: Overlay, gate: Gate, progress: bool) -> 
     index = candidate / settings.index_dir.name
     _seed(settings.index_dir, index, before)
     folder = build(documents(settings), index, model=settings.model, progress=progress, overlay=overlay)
+    # What was embedded need not be embedded again, also where the candidate is refused.
+    _take_over(index, settings.index_dir, "embeddings.npz")
     measured = gate(settings.index_dir, index)
     if not measured.passed:
         return folder, measured
@@ -145,10 +147,13 @@ def _built(settings: Settings, overlay: Overlay, gate: Gate, progress: bool) -> 
         else:
             write_atomically(path, kept)
         raise
-    for name in _BESIDE:
-        if (index / name).is_file():
-            (index / name).replace(settings.index_dir / name)
+    _take_over(index, settings.index_dir, _MEASURED)
     return folder, measured
+
+
+def _take_over(source: Path, target: Path, name: str) -> None:
+    if (source / name).is_file():
+        (source / name).replace(target / name)
 
 
 def _seed(source: Path, target: Path, current: str | None) -> None:

@@ -22,10 +22,15 @@ from api.storage import Store
 from api.storage.migrate import migrate
 from api.thumbs import find_feedback
 from assistant import build as building
+from assistant.build import open_assistant
 from assistant.examples import load_examples
 from assistant.overlay import load_overlay
 from assistant.sentences import statement
+from assistant.service import Request
+from eval.answers import Question
+from eval.gate import compare
 from indexer import opening
+from indexer.errors import IndexProblem
 from indexer.manifest import current_build
 from tests.api.fakes import call
 from tests.indexer.conftest import GramEmbedder
@@ -96,7 +101,7 @@ def _ask(app: FastAPI, question: str = QUESTION) -> Mapping[str, Any]:
 
 
 def _publish(store: Store, settings: Settings, passed: bool = True, report: str = "all is well") -> Published:
-    return publish(store, settings, "eva", gate=lambda _: Measured(passed, report))
+    return publish(store, settings, "eva", gate=lambda *_: Measured(passed, report))
 
 
 def test_from_a_thumb_down_to_another_answer(app: FastAPI, store: Store, settings: Settings) -> None:
@@ -137,9 +142,10 @@ def test_from_a_thumb_down_to_another_answer(app: FastAPI, store: Store, setting
     old = current_build(settings.index_dir)
     seen: list[Path] = []
 
-    def gate(candidate: Path) -> Measured:
+    def gate(current: Path, candidate: Path) -> Measured:
         seen.append(candidate)
-        trial = load_assistant(settings.model_copy(update={"data_dir": candidate}))
+        assert current == settings.index_dir
+        trial = open_assistant(candidate)
         assert (
             current_build(settings.index_dir) == old
         )  # the index is as it was while the candidate is measured
@@ -223,7 +229,7 @@ def test_a_build_that_fails_is_told(
 def test_an_index_built_meanwhile_stays(store: Store, settings: Settings) -> None:
     add_edit(store, "eva", "alias", {"lang": "en", "name": "choochoo", "means": "station"}, "why")
 
-    def gate(_: Path) -> Measured:
+    def gate(*_: Path) -> Measured:
         ensure_index(settings, force=True, progress=False)
         return Measured(True, "")
 
@@ -240,7 +246,7 @@ def test_only_one_publishes_and_a_dead_one_is_noticed(store: Store, settings: Se
     class Killed(BaseException):
         """What ends a process."""
 
-    def die(_: Path) -> Measured:
+    def die(*_: Path) -> Measured:
         with pytest.raises(EditError, match="running"):
             _publish(store, settings)
         raise Killed
@@ -253,9 +259,41 @@ def test_only_one_publishes_and_a_dead_one_is_noticed(store: Store, settings: Se
     assert [p.state for p in publications(store)] == ["live", "failed"]
 
 
-def test_the_gate_is_the_measurement(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    # Nothing is there to measure, so it cannot pass.
+def test_the_gate_compares_with_the_current_index(
+    store: Store, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The measurement itself, over the small index: of right questions none may be lost, of wrong ones all may stay."""
+    tunnels = [e for e in load_examples() if e.lang == "en" and e.label == "tunnel.reveal"][:6]
+    about = [
+        ("what does a station cost", "station.cost"),
+        ("how does the tax office work", "tickets.keep"),
+        *((e.question, e.label) for e in tunnels),
+    ]
+    asked = [
+        Question(
+            f"en-{n}", "en", "lookup", Request(text, "en", "europe"), {"status": "answered", "rules": [rule]}
+        )
+        for n, (text, rule) in enumerate(about)
+    ]
+
+    def measure(current: Path, candidate: Path) -> Measured:
+        return Measured(*compare(current, candidate, {"dev": asked}))
+
+    add_edit(store, "eva", "alias", {"lang": "en", "name": "choochoo", "means": "station"}, "why")
+    passed = publish(store, settings, "eva", gate=measure)
+    assert passed.state == "live", passed.report
+    assert "Answers that changed: 0 of 8" in passed.report
+
+    # All that is said of tunnels is sent to the stations.
+    add_edit(store, "eva", "alias", {"lang": "en", "name": "tunn*", "means": "station"}, "sabotage")
+    old = current_build(settings.index_dir)
+    refused = publish(store, settings, "eva", gate=measure)
+    assert refused.state == "refused", refused.report
+    assert "turned wrong" in refused.report
+    assert current_build(settings.index_dir) == old
+
+
+def test_what_cannot_be_measured_does_not_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HF_HUB_OFFLINE", "1")
-    measured = publishing.measure(tmp_path)
-    assert measured.passed is False
-    assert "index" in measured.report
+    with pytest.raises(IndexProblem, match="there is no index"):
+        publishing.measure(tmp_path, tmp_path)
