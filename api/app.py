@@ -16,6 +16,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from api import disputes, embed, feedback, jsonld, openapi, passages, problems, quotes, widget_routes
 from api.cors import Cors
+from api.desk.errors import database_gone
 from api.desk.parts import add_desk
 from api.holder import Holder
 from api.library import load_assistant
@@ -203,6 +204,8 @@ def _handle_errors(app: FastAPI) -> None:
     @app.exception_handler(StorageProblem)
     async def no_database(request: Request, error: StorageProblem) -> Response:
         log.error("%s", error)
+        if request.url.path.startswith("/desk"):
+            return database_gone(request)
         return error_response(request, problems.problem("no_database", problems.language_of(request)))
 
     @app.exception_handler(RequestValidationError)

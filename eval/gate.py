@@ -242,7 +242,8 @@ def read_kept(index_dir: Path) -> list[Outcome] | None:
 
 
 def _outcome(raw: dict[str, Any]) -> Outcome:
-    return Outcome(**{name: tuple(v) if isinstance(v, list) else v for name, v in raw.items()})
+    values: dict[str, Any] = {name: tuple(v) if isinstance(v, list) else v for name, v in raw.items()}
+    return Outcome(**values)
 
 
 def keep(index_dir: Path, build: str, outcomes: Sequence[Outcome]) -> None:

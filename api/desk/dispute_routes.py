@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse
 
 from api import problems
 from api.dependencies import assistant_of
+from api.desk import facts
 from api.desk.audit import audit
 from api.desk.auth import Staff
 from api.desk.case_routes import (
@@ -69,8 +70,22 @@ def _new(
     status: int = 200,
 ) -> Response:
     filled = defaultdict(str, typed or {})
+    chosen = filled["facts.name"] if filled["facts.name"] in facts.NAMES else ""
+    wording = load_wording(who.lang)
     return desk_page(
-        request, "new_dispute.html", who, status=status, typed=filled, problem=problem, field=field
+        request,
+        "new_dispute.html",
+        who,
+        status=status,
+        typed=filled,
+        problem=problem,
+        field=field,
+        computations=facts.NAMES,
+        chosen=chosen,
+        controls=facts.controls(chosen, filled, filled["more"]) if chosen else (),
+        filled=lambda place: any(v and n.startswith(f"{place}[") for n, v in filled.items()),
+        label_of=lambda one: facts.label_of(one, wording),
+        option_of=lambda one, option: facts.option_of(one, option, wording),
     )
 
 
@@ -89,12 +104,27 @@ def _given(form: Mapping[str, str]) -> tuple[dict[str, Any], list[int]]:
         claim |= {name: form[f"{name}-{n}"] for name in ("by", "lang") if form.get(f"{name}-{n}", "").strip()}
         claims.append(claim)
         places.append(n)
+    if form.get("facts.name") in facts.NAMES:
+        name = form["facts.name"]
+        raw["facts"] = {"name": name, "inputs": facts.read(name, form).inputs}
     return {**raw, "claims": claims}, places
+
+
+def _wrong_fact(error: RuleError, form: Mapping[str, str], lang: str) -> tuple[str, str]:
+    """The control of the form that an error of the engine is about, and what is said of it by its label."""
+    name = form["facts.name"]
+    control = facts.read(name, form).control(error.field)
+    wording = load_wording(lang)
+    labels = {one.place: facts.label_of(one, wording) for one in facts.all_controls(name, form)}
+    label = labels.get(control, wording.text(f"desk-facts-name-{name}"))
+    return control, str(problems.describe(RuleError(label, error.given, error.allowed), lang)["detail"])
 
 
 @router.post("/desk/disputes", response_class=Response, summary="Enter a dispute")
 def enter_dispute(request: Request, who: Who, form: Form) -> Response:
-    """Judges the dispute of a form, keeps it and leads to it."""
+    """Judges the dispute of a form, keeps it and leads to it; or shows the form with the fields that were asked for."""
+    if form.get("do") == "fields" or form.get("more"):
+        return _new(request, who, form)
     raw, places = _given(form)
     try:
         dispute = read_dispute(raw)
@@ -102,6 +132,9 @@ def enter_dispute(request: Request, who: Who, form: Form) -> Response:
     except (QuestionError, RuleError) as error:
         body = problems.describe(error, who.lang)
         field = str(body.get("field", ""))
+        if isinstance(error, RuleError) and field.startswith("facts."):
+            control, text = _wrong_fact(error, form, who.lang)
+            return _new(request, who, form, text, control, 422)
         for index, place in enumerate(places):  # claims that were left empty do not count
             if field.startswith(f"claims[{index}]"):
                 field = field.replace(f"[{index}]", f"[{place - 1}]", 1)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from api.desk.casework import Event
+from api.desk.facts import told
 from api.ledger import Entry, Ledger
 from api.replay import pending_changes
 from assistant.letters import Letter, as_text, letter, verdict_text
@@ -75,6 +76,7 @@ class DisputeView:
     changes: list[ChangeView]
     letters: list[dict[str, str]]
     otherwise: bool
+    facts: list[str]
     forgotten: bool = False
 
 
@@ -101,7 +103,7 @@ def view_dispute(ledger: Ledger, entry: Entry, events: Sequence[Event], lang: st
     wording = load_wording(lang)
     if not is_readable(entry):
         return DisputeView(
-            None, None, None, "", entry.whole, [], [], [], otherwise=False, forgotten=entry.forgotten
+            None, None, None, "", entry.whole, [], [], [], otherwise=False, facts=[], forgotten=entry.forgotten
         )
     dispute, judgement = entry.content["dispute"], entry.content["judgement"]
     otherwise = decided_words(events)
@@ -120,7 +122,17 @@ def view_dispute(ledger: Ledger, entry: Entry, events: Sequence[Event], lang: st
         changes,
         letters,
         otherwise is not None,
+        _facts(dispute.get("facts"), wording),
     )
+
+
+def _facts(raw: Mapping[str, Any] | None, wording: Wording) -> list[str]:
+    """The facts that the engine was given, the computation first; none where there are none."""
+    if not raw:
+        return []
+    name, inputs = str(raw["name"]), raw["inputs"]
+    known = f"desk-facts-name-{name}"
+    return [wording.text(known) if wording.has(known) else name, *told(name, inputs, wording)]
 
 
 def word_of(verdict: Mapping[str, Any]) -> str:

@@ -24,7 +24,7 @@ from assistant.service import Assistant
 from assistant.wording import load_wording
 from tests.browsers import findings, js
 from tests.conftest import ROOT, fetch
-from tests.desk.people import PASSWORD
+from tests.desk.visitors import PASSWORD
 
 pytestmark = pytest.mark.browser
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}

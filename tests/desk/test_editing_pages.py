@@ -17,18 +17,18 @@ from api.settings import Settings
 from api.storage import Store, database_url
 from api.storage.migrate import migrate
 from assistant.normalize import LANGUAGES
-from tests.desk.people import Person, person
+from tests.desk.visitors import Visitor, newcomer
 
 HOSTILE = "<script>alert('x')</script>\"><img src=x onerror=alert(1)>{{7*7}}"
 EXAMPLE = {"kind": "example", "lang": "en", "question": "who parks the attic", "rule": "station.cost"}
 
 
 @pytest.fixture
-def eva(desk_app: FastAPI) -> Person:
-    return person(desk_app, "eva", "editor")
+def eva(desk_app: FastAPI) -> Visitor:
+    return newcomer(desk_app, "eva", "editor")
 
 
-def test_an_editor_adds_and_withdraws(eva: Person, store: Store) -> None:
+def test_an_editor_adds_and_withdraws(eva: Visitor, store: Store) -> None:
     added = eva.post("/desk/editing/add", EXAMPLE | {"yes": "", "edition": "", "reason": "asked often"})
     assert (added.status, added.headers["location"]) == (303, "/desk/editing?done=added")
     (edit,) = edits(store)
@@ -42,7 +42,7 @@ def test_an_editor_adds_and_withdraws(eva: Person, store: Store) -> None:
     assert edits(store)[0].withdrawn_reason == "a mistake"
 
 
-def test_each_kind_has_its_form(eva: Person, store: Store) -> None:
+def test_each_kind_has_its_form(eva: Visitor, store: Store) -> None:
     alias = {"kind": "alias", "lang": "tr", "name": "Piter", "means": "Petrograd", "reason": "r"}
     house = {"kind": "house", "rule": "open.other", "texts-en": "x", "texts-pl": "", "reason": "r"}
     authority = {"kind": "authority", "document": "base-it", "over": "base-kk", "rule": "", "reason": "r"}
@@ -52,7 +52,7 @@ def test_each_kind_has_its_form(eva: Person, store: Store) -> None:
     assert edits(store)[1].content["texts"] == {"en": "x"}
 
 
-def test_hostile_texts_stay_text(eva: Person, store: Store) -> None:
+def test_hostile_texts_stay_text(eva: Visitor, store: Store) -> None:
     for form in (
         {**EXAMPLE, "question": f"who parks {HOSTILE}", "reason": HOSTILE},
         {"kind": "house", "rule": "open.other", "texts-en": HOSTILE, "reason": HOSTILE},
@@ -75,7 +75,7 @@ def test_hostile_texts_stay_text(eva: Person, store: Store) -> None:
     assert kept.body.decode().count('value="&lt;script&gt;') == 2
 
 
-def test_a_measured_question_is_refused_with_the_reason(eva: Person, store: Store) -> None:
+def test_a_measured_question_is_refused_with_the_reason(eva: Visitor, store: Store) -> None:
     first = json.loads(Path("eval/questions/test/en.jsonl").read_text(encoding="utf-8").splitlines()[0])
     form = EXAMPLE | {"question": first["question"], "rule": "setup.locomotives", "reason": "r"}
     refused = eva.post("/desk/editing/add", form)
@@ -84,7 +84,7 @@ def test_a_measured_question_is_refused_with_the_reason(eva: Person, store: Stor
     assert edits(store) == []
 
 
-def test_the_button_only_starts_a_publication(eva: Person, desk_app: FastAPI, store: Store) -> None:
+def test_the_button_only_starts_a_publication(eva: Visitor, desk_app: FastAPI, store: Store) -> None:
     started: list[str] = []
     desk_app.state.start_publishing = lambda _, by: started.append(by)
     add_edit(store, "eva", "house", {"rule": "open.other", "texts": {"en": "x"}}, "why")
@@ -95,7 +95,7 @@ def test_the_button_only_starts_a_publication(eva: Person, desk_app: FastAPI, st
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_page_speaks_the_editors_language(desk_app: FastAPI, lang: str) -> None:
-    page = person(desk_app, "eva", "editor", lang).get("/desk/editing").body.decode()
+    page = newcomer(desk_app, "eva", "editor", lang).get("/desk/editing").body.decode()
     assert f'<html lang="{lang}">' in page
 
 

@@ -24,23 +24,26 @@ from api.ledger import Ledger
 from api.replay import Change, keep, record
 from api.settings import Settings
 from api.sites import SiteRecord, Sites
-from api.storage import Store
+from api.storage import StorageProblem, Store
 from api.storage.base import now
 from api.storage.feedback import Feedback
 from api.storage.migrate import make_ready
 from assistant.disputed import ClaimMade, Dispute, Judgement
+from assistant.editions import EditionReading
 from assistant.normalize import LANGUAGES
 from assistant.service import Assistant
 from assistant.wording import load_wording
+from assistant.worked import rulings_of
 from tests.api.answers import answer
 from tests.api.fakes import FakeAssistant, give
 from tests.api.test_disputes import judgement
-from tests.desk.people import Person, person
+from tests.desk.visitors import Visitor, newcomer
 
 HOSTILE = "=1+1\"'><script>alert(1)</script><img src=x onerror=alert(2)>{{ 123456 * 1000 }}"
 
 
 def _judge(_: object, dispute: Dispute) -> Judgement:
+    rulings_of(dispute, EditionReading(dispute.edition, "request"))  # which refuses wrong facts
     made = judgement("contradicted")
     return replace(
         made,
@@ -68,13 +71,13 @@ def store(app: FastAPI) -> Store:
 
 
 @pytest.fixture
-def sue(app: FastAPI) -> Person:
-    return person(app, "Sue", "support")
+def sue(app: FastAPI) -> Visitor:
+    return newcomer(app, "Sue", "support")
 
 
 @pytest.fixture
-def edi(app: FastAPI) -> Person:
-    return person(app, "Edi", "editor")
+def edi(app: FastAPI) -> Visitor:
+    return newcomer(app, "Edi", "editor")
 
 
 def _kept(store: Store, first: str, second: str = "B", *, lang: str = "en", edition: str = "europe") -> str:
@@ -106,12 +109,12 @@ def _disliked(store: Store, question: str, reason: str = "no", *, thumb: str = "
     return row.id
 
 
-def _titles(person: Person, query: str = "") -> list[str]:
-    page = person.get(f"/desk{query}").body.decode()
+def _titles(visitor: Visitor, query: str = "") -> list[str]:
+    page = visitor.get(f"/desk{query}").body.decode()
     return [html.unescape(t) for t in re.findall(r'class="title"[^>]*>([^<]*)<', page)]
 
 
-def test_the_queue_shows_what_the_filter_lets_through(store: Store, sue: Person, edi: Person) -> None:
+def test_the_queue_shows_what_the_filter_lets_through(store: Store, sue: Visitor, edi: Visitor) -> None:
     turkish = _kept(store, "İSTASYON sayılmaz", lang="tr", edition="india")
     _kept(store, "Stations count", lang="en", edition="europe")
     _disliked(store, "Is a ferry a tunnel?")
@@ -132,7 +135,7 @@ def test_the_queue_shows_what_the_filter_lets_through(store: Store, sue: Person,
     assert sue.get("/desk?page=x&show=%00&lang=%3Cb%3E&edition=mars").status == 200
 
 
-def test_pages_of_the_queue_hold_everything_once(store: Store, sue: Person) -> None:
+def test_pages_of_the_queue_hold_everything_once(store: Store, sue: Visitor) -> None:
     for n in range(PAGE + 3):
         _kept(store, f"Claim {n}")
     shown = _titles(sue) + _titles(sue, "?page=2")
@@ -141,7 +144,7 @@ def test_pages_of_the_queue_hold_everything_once(store: Store, sue: Person) -> N
     assert 'rel="next"' in sue.get("/desk").body.decode()
 
 
-def test_a_dispute_is_entered_by_a_form(store: Store, sue: Person) -> None:
+def test_a_dispute_is_entered_by_a_form(store: Store, sue: Visitor) -> None:
     fields = {
         "edition": "europe",
         "players": "3",
@@ -163,7 +166,7 @@ def test_a_dispute_is_entered_by_a_form(store: Store, sue: Person) -> None:
     assert (entry.content["dispute"]["players"], entry.content["dispute"]["happened"]) == (3, "Ω")
 
 
-def test_what_was_typed_is_not_lost(store: Store, sue: Person) -> None:
+def test_what_was_typed_is_not_lost(store: Store, sue: Visitor) -> None:
     sent = sue.post("/desk/disputes", {"text-1": "Kept <b>", "text-2": "", "happened": "Also"})
     page = sent.body.decode()
     assert sent.status == 422
@@ -176,12 +179,90 @@ def test_what_was_typed_is_not_lost(store: Store, sue: Person) -> None:
     assert Ledger(store).entries() == []
 
 
-def test_long_texts_in_any_script_fit(store: Store, sue: Person) -> None:
+def test_long_texts_in_any_script_fit(store: Store, sue: Visitor) -> None:
     fields = {f"text-{n}": "ж" * 500 for n in range(1, 7)} | {"happened": "Ω" * 2000}
     assert sue.post("/desk/disputes", fields).status == 303
 
 
-def test_deciding_otherwise_changes_the_letter_and_not_the_record(store: Store, sue: Person) -> None:
+TICKETS = "facts.inputs.tickets"
+
+
+def test_facts_are_asked_for_by_a_form_of_their_own(store: Store, sue: Visitor) -> None:
+    typed = {"edition": "usa", "text-1": "20 points", "text-2": "4 points", "facts.name": "tickets_points"}
+    form = sue.post("/desk/disputes", {**typed, "do": "fields"})
+    page = form.body.decode()
+    assert form.status == 200
+    assert "20 points</textarea>" in page
+    assert f'name="{TICKETS}[2].points"' in page
+    assert f'name="{TICKETS}[3].points"' not in page
+    typed |= {f"{TICKETS}[0].points": "12", f"{TICKETS}[0].completed": "true"}
+    typed |= {f"{TICKETS}[2].points": "8", f"{TICKETS}[2].completed": "false"}
+    more = sue.post("/desk/disputes", {**typed, "more": TICKETS}).body.decode()
+    assert f'name="{TICKETS}[5].points"' in more
+    assert (
+        f'name="{TICKETS}[0].points" type="number" min="1" max="50" step="1" '
+        'inputmode="numeric" autocomplete="off" value="12"' in more
+    )
+    assert Ledger(store).entries() == []
+
+    # What the engine does not take is said of its field, by its label; nothing typed is lost.
+    wrong = sue.post("/desk/disputes", {**typed, f"{TICKETS}[2].points": "88"})
+    page = wrong.body.decode()
+    assert wrong.status == 422
+    assert re.search(rf'name="{re.escape(TICKETS)}\[2\].points"[^>]*aria-invalid="true"', page)
+    assert len(re.findall('aria-invalid="true"', page)) == 1
+    assert "&#34;Points&#34; is not valid: given 88; allowed: 1–50" in page
+    assert "20 points</textarea>" in page
+
+    sent = sue.post("/desk/disputes", typed)
+    assert sent.status == 303
+    entry = Ledger(store).dispute(sent.headers["location"].rsplit("/", 1)[1])
+    assert entry
+    assert entry.content["dispute"]["facts"] == {
+        "name": "tickets_points",
+        "inputs": {"tickets": [{"points": 12, "completed": True}, {"points": 8, "completed": False}]},
+    }
+    page = sue.get(sent.headers["location"]).body.decode()
+    assert "Ticket 2 · Completed: no" in page
+    assert (
+        sue.post("/desk/disputes", {**typed, "facts.name": "<b>"}).status == 303
+    )  # no computation: no facts
+
+
+def test_a_whole_game_fits_into_the_form(store: Store, sue: Visitor) -> None:
+    typed = {"edition": "usa", "facts.name": "final_scores", "happened": "ж" * 2000}
+    typed |= {f"text-{n}": "ж" * 500 for n in range(1, 7)}
+    for n in range(5):
+        at = f"facts.inputs.players[{n}]"
+        typed |= {f"{at}.name": f"P{n}", f"{at}.route_points": "60", f"{at}.longest_path": str(20 + n)}
+        for k in range(6):
+            typed |= {f"{at}.tickets[{k}].points": "9", f"{at}.tickets[{k}].completed": "true"}
+    assert sue.post("/desk/disputes", typed).status == 303
+
+
+def test_without_its_database_the_desk_says_so(
+    app: FastAPI, sue: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token = sue.token("/desk/account")
+
+    def gone(*_: object) -> None:
+        raise StorageProblem("the database sqlite:///x cannot be used: disk I/O error")
+
+    monkeypatch.setattr(Store, "reading", gone)
+    monkeypatch.setattr(Store, "writing", gone)
+    for got in (sue.get("/desk?lang=pl"), sue.post("/desk/disputes", {"text-1": "A"}, token=token)):
+        page = got.body.decode()
+        assert (got.status, got.headers["content-type"]) == (503, "text/html; charset=utf-8")
+        assert got.headers["cache-control"] == "no-store"
+        assert "sqlite" not in page
+    assert "Nie można użyć bazy danych" in sue.get("/desk?lang=pl").body.decode()
+    # Whoever is not signed in can do no more.
+    assert Visitor(app).sign_in("Sue").status == 503
+    told = sue.get("/desk", {"accept": "application/json"})
+    assert (told.status, told.json["type"].rsplit("/", 1)[1]) == (503, "no-database")
+
+
+def test_deciding_otherwise_changes_the_letter_and_not_the_record(store: Store, sue: Visitor) -> None:
     name = _kept(store, "A")
     here = f"/desk/disputes/{name}"
     otherwise = {"how": "otherwise", "verdict-1": "supported", "verdict-2": "contradicted", "version": 0}
@@ -211,7 +292,7 @@ def test_deciding_otherwise_changes_the_letter_and_not_the_record(store: Store, 
     assert [v["verdict"] for v in entry.content["judgement"]["verdicts"]] == ["contradicted"] * 2
 
 
-def test_the_later_of_two_is_told_and_nothing_is_lost(store: Store, sue: Person, edi: Person) -> None:
+def test_the_later_of_two_is_told_and_nothing_is_lost(store: Store, sue: Visitor, edi: Visitor) -> None:
     name = _kept(store, "A")
     here = f"/desk/disputes/{name}"
     assert edi.post(f"{here}/decide", {"how": "confirmed", "text": "Edi's", "version": 0}).status == 303
@@ -233,7 +314,7 @@ def test_the_later_of_two_is_told_and_nothing_is_lost(store: Store, sue: Person,
     assert case.version == 3
 
 
-def test_what_cannot_be_is_refused(store: Store, sue: Person) -> None:
+def test_what_cannot_be_is_refused(store: Store, sue: Visitor) -> None:
     name = _kept(store, "A")
     here = f"/desk/disputes/{name}"
     for address, fields in (
@@ -262,7 +343,7 @@ def test_what_cannot_be_is_refused(store: Store, sue: Person) -> None:
     assert sue.post("/desk/disputes/none/note", {"text": "x"}).status == 404
 
 
-def test_editors_confirm_changes(store: Store, sue: Person, edi: Person) -> None:
+def test_editors_confirm_changes(store: Store, sue: Visitor, edi: Visitor) -> None:
     name = _kept(store, "A")
     ledger = Ledger(store)
     core: dict[str, Any] = {"verdict": "contradicted", "depends_on": None}
@@ -282,7 +363,7 @@ def test_editors_confirm_changes(store: Store, sue: Person, edi: Person) -> None
     assert "The erratum of March" in sue.get(here).body.decode()
 
 
-def test_an_answer_is_reviewed(store: Store, sue: Person) -> None:
+def test_an_answer_is_reviewed(store: Store, sue: Visitor) -> None:
     name = _disliked(store, "May I, Agnieszka Kowalska (a@b.example), pass?")
     here = f"/desk/answers/{name}"
     page = sue.get(here).body.decode()
@@ -304,7 +385,7 @@ def test_an_answer_is_reviewed(store: Store, sue: Person) -> None:
     assert _titles(sue) == []
 
 
-def test_a_passage_is_shown_on_its_page(store: Store, sue: Person) -> None:
+def test_a_passage_is_shown_on_its_page(store: Store, sue: Visitor) -> None:
     name = _disliked(store, "Where?")
     address = "/v1/passages/a%23p2-1/page.png?quote_start=0&quote_end=3"
     with store.writing() as session:
@@ -317,7 +398,7 @@ def test_a_passage_is_shown_on_its_page(store: Store, sue: Person) -> None:
     assert "javascript:" not in page
 
 
-def test_exports_tell_what_the_filter_shows(store: Store, sue: Person) -> None:
+def test_exports_tell_what_the_filter_shows(store: Store, sue: Visitor) -> None:
     name = _kept(store, "=cmd()|' /C calc'!A0", lang="pl")
     _kept(store, "Other", edition="usa")
     sue.post(f"/desk/disputes/{name}/note", {"text": "@SUM(1)"})
@@ -334,7 +415,7 @@ def test_exports_tell_what_the_filter_shows(store: Store, sue: Person) -> None:
     assert len(json.loads(sue.get("/desk/export.json?show=all").body)) == 2
 
 
-def test_figures_count_right(store: Store, sue: Person) -> None:
+def test_figures_count_right(store: Store, sue: Visitor) -> None:
     sites = Sites(store)
     site = sites.add(SiteRecord("toys", "Toys", ("https://t.example",), log_questions=True))
     asked = [("Q1", "tr", "answered", 1), ("Q1", "tr", "not_covered", 2), ("Q2", "pl", "out_of_scope", 10)]
@@ -368,7 +449,7 @@ def test_figures_count_right(store: Store, sue: Person) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_page_is_there_in_every_language(app: FastAPI, store: Store, lang: str) -> None:
     name, disliked = _kept(store, HOSTILE, HOSTILE), _disliked(store, HOSTILE, HOSTILE)
-    one = person(app, "One", "admin", lang)
+    one = newcomer(app, "One", "admin", lang)
     one.post(f"/desk/disputes/{name}/note", {"text": HOSTILE})
     one.post(f"/desk/answers/{disliked}/note", {"text": HOSTILE})
     otherwise = {"how": "otherwise", "verdict-1": "supported", "verdict-2": "depends-players", "version": 1}

@@ -34,7 +34,7 @@ class Visitor:
     def post(
         self,
         address: str,
-        form: dict[str, str] | None = None,
+        form: Mapping[str, object] | None = None,
         *,
         token: str | None = None,
         page: str | None = "/desk/account",
@@ -82,3 +82,8 @@ def signed_in(app: FastAPI, name: str) -> Visitor:
     visitor = Visitor(app)
     assert visitor.sign_in(name).status == 303
     return visitor
+
+
+def newcomer(app: FastAPI, name: str, role: str, lang: str = "en") -> Visitor:
+    """A visitor with a new account, signed in."""
+    return signed_in(app, account(app.state.sites.store, name, role, lang))
