@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -17,7 +18,7 @@ import numpy.typing as npt
 
 from assistant.examples import Example
 from assistant.features import concept_names
-from assistant.negation import NEGATIVE, negations
+from assistant.negation import NEGATIVE, negations, verdicts_against
 from assistant.reading import Reading
 
 Floats = npt.NDArray[np.float32]
@@ -41,7 +42,10 @@ _CONTENT = ("concepts.", "actions.")
 
 def asking_names(reading: Reading) -> set[str]:
     """The concepts of a question, how often it denies, what it denies, and which concept follows which."""
-    places = negations(reading)
+    against = verdicts_against(reading)  # what they ask is turned round afterwards
+    aside = {m.start for m in against}
+    places = [p for p in negations(reading) if p not in aside]
+    reading = replace(reading, mentions=tuple(m for m in reading.mentions if m not in against))
     found = concept_names(reading) | {f"denials={min(len(places), 3)}", f"odd={len(places) % 2}"}
     for m in reading.mentions:
         if m.concept in NEGATIVE or not m.concept.startswith((*_CONTENT, "cues.")):

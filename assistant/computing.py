@@ -32,12 +32,12 @@ from assistant.intents.tunnel_asks import (
     tells_a_whole_tunnel,
     tunnel_asked,
 )
+from assistant.negation import asks_whether_wrong
 from assistant.reading import Reading
 from assistant.relations import COMPUTES
 from assistant.settling import (
     about_editions,
     absent,
-    asks_whether_wrong,
     number_claimed,
     settle_rule,
     top_rule,

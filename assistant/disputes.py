@@ -24,6 +24,7 @@ _STEM = 4  # letters by which a person named twice is known again
 _NEAR = 4  # words between "is right" and the person it is about
 _INTRO = 5  # words in which a claim's speaker is named
 _TELLING = ("numbers", "cues.allowed", "cues.forbidden", "cues.negation", "cues.must")  # enough as one word
+_BEFORE_REASON = 3  # tokens of a claim before its reasons, at least
 _LEAST = 2  # words of a claim
 
 
@@ -135,6 +136,14 @@ def untrue_claim(reading: Reading) -> Claim | None:
     return Claim(start, end, mine=False) if end - start >= _LEAST else None
 
 
+def without_reasons(reading: Reading, claim: Claim) -> Claim:
+    """The claim up to a "because": the reasons given for it may deny things of their own."""
+    told = [
+        m.start for m in reading.all("cues.because") if claim.start + _BEFORE_REASON <= m.start < claim.end
+    ]
+    return replace(claim, end=told[0]) if told else claim
+
+
 def text_of(reading: Reading, claim: Claim) -> str:
     """The words of a claim as written."""
     tokens = reading.tokens[claim.start : claim.end]
@@ -213,7 +222,8 @@ def _introduces(reading: Reading, verb: Mention, left: int) -> bool:
         (i for i in range(verb.end, len(reading.tokens)) if reading.tokens[i].is_stop), len(reading.tokens)
     )
     others = any(verb.end <= m.start < behind for m in reading.all("cues.says_me"))
-    return verb.start - left <= 1 and behind - verb.end > _NEAR and not others
+    commas = [i + 1 for i in range(left, verb.start) if reading.tokens[i].text == ","]
+    return verb.start - max([left, *commas]) <= 1 and behind - verb.end > _NEAR and not others
 
 
 def _clause_before(reading: Reading, start: int, verb: int) -> int:

@@ -8,6 +8,8 @@ from assistant.lexicon import Mention
 from assistant.reading import Reading
 
 NEGATIVE = ("cues.negation", "cues.forbidden", "cues.wrong", "cues.none")
+_WRONG_FIRST, _WRONG_LAST = 4, 4  # tokens from either end of the question
+_SHORT = 6  # words of a last sentence that only asks for the verdict
 _CHOICE = 2  # tokens between "true" and the "false" that it is the choice to
 # Turkish -me-/-mez/-miyor and Kazakh -ма-/-ме-/-ба-/-пе-, on folded words.
 _VERBS = {
@@ -40,6 +42,24 @@ def is_alternative(reading: Reading, wrong: Mention) -> bool:
     return any(
         0 <= wrong.start - m.end <= _CHOICE for m in reading.all("cues.verdict") if m.start < wrong.start
     )
+
+
+def asks_whether_wrong(reading: Reading) -> bool:
+    """ "… is he mistaken?", "is it a lie that …": the word stands at an end of the question."""
+    return bool(verdicts_against(reading))
+
+
+def verdicts_against(reading: Reading) -> list[Mention]:
+    """The words that ask whether somebody is wrong: at an end of the question, or in a short last sentence."""
+    last = len(reading.tokens)
+    begin = next((i + 1 for i in range(last - 2, -1, -1) if reading.tokens[i].is_stop), 0)
+    short = sum(t.is_word for t in reading.tokens[begin:]) <= _SHORT
+    return [
+        m
+        for m in reading.all("cues.wrong")
+        if not is_alternative(reading, m)
+        and (m.start < _WRONG_FIRST or m.end > last - _WRONG_LAST or (short and m.start >= begin))
+    ]
 
 
 def denied_number(reading: Reading, number: Mention) -> bool:

@@ -106,4 +106,8 @@ def read(text: str, lang: str, cities: Sequence[CityMention] = ()) -> Reading:
 def _mentions(tokens: Sequence[Token], lang: str, cities: Sequence[CityMention]) -> tuple[Mention, ...]:
     covered = {i for c in cities for i in range(c.start, c.end)}
     found = load_lexicon(lang).find(tokens)
-    return tuple(m for m in found if not any(i in covered for i in range(m.start, m.end)))
+    found = [m for m in found if not any(i in covered for i in range(m.start, m.end))]
+    units = {
+        m.start for m in found if m.concept == "cues.unit"
+    }  # "after 4 hours", "9 yaşında": nothing of the game
+    return tuple(m for m in found if m.concept != "numbers" or m.end not in units)

@@ -95,3 +95,8 @@ MINIMUM_RULES = frozenset({"tickets.keep_start", "tickets.keep_later"})
 
 # The mechanic a rule belongs to, where an edition may lack it altogether.
 MECHANICS = ("tunnel", "ferry", "station", "mandala", "country")
+
+# What says the contrary of a rule's proposition by itself: "they share the bonus" of "each has the whole bonus".
+CONTRARIES = {"longest.tie": "concepts.split"}
+# What a rule allows exactly one of: whoever speaks of two says the contrary.
+SINGLES = {"station.borrow": "concepts.route", "turn.one_action": "concepts.action"}

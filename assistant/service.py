@@ -14,7 +14,7 @@ from assistant.cities import find_cities
 from assistant.compose import Composed, compose
 from assistant.decision import VAGUE_FLOOR, decide
 from assistant.decision_types import Decision, Understood
-from assistant.disputes import Claim, asked_claim, text_of, untrue_claim
+from assistant.disputes import Claim, asked_claim, claims_in, text_of, untrue_claim, without_reasons
 from assistant.editions import read_edition
 from assistant.evidence import BASE, Evidence
 from assistant.followups import Context, make_whole
@@ -44,6 +44,7 @@ NEAREST = 2
 # How many of the likeliest topics count for claims and searches, and the words that make a claim a full one.
 _LIKELIEST = 12
 _WORDS = 6
+_CLAIM = 3  # words of a claim that may be asked about by itself
 _ALLOWED_CONTROLS = frozenset("\n\t\r")
 
 
@@ -209,7 +210,7 @@ class Assistant:
         elif denied is not None:
             told_apart = [(denied, "no")]
         if not told_apart:
-            return ranked
+            return self._with_claim_alone(reading, ranked)
         labels = [t.label for t in ranked[:_LIKELIEST]]
         total: dict[str, dict[str, float]] = {label: {"yes": 0.0, "no": 0.0} for label in labels}
         for claim, same in told_apart:
@@ -223,6 +224,23 @@ class Assistant:
                 total[label][{"yes": "no", "no": "yes"}[same]] += weight * shares["no"]
         return [
             replace(t, asking=total[t.label]) if sum(total.get(t.label, {}).values()) > 0 else t
+            for t in ranked
+        ]
+
+    def _with_claim_alone(self, reading: Reading, ranked: list[Topic]) -> list[Topic]:
+        """The asking of the whole question and that of its one claim by itself, without the reasons given, halved."""
+        claims = claims_in(reading)
+        if len(claims) != 1:
+            return ranked
+        text = text_of(reading, without_reasons(reading, claims[0]))
+        told = read(text, reading.lang, find_cities(text, reading.lang))
+        if sum(t.is_word for t in told.tokens) < _CLAIM:
+            return ranked
+        alone = self.topics.askings(told, self.index.encode(text), [t.label for t in ranked[:_LIKELIEST]])
+        return [
+            replace(t, asking={k: (v + alone[t.label][k]) / 2 for k, v in t.asking.items()})
+            if t.label in alone
+            else t
             for t in ranked
         ]
 

@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 from assistant.answer import Absent, EditionSource, NotCovered, RuleFound
 from assistant.clauses import QUESTION_WORDS, SAYING, asks_by, asks_yes_or_no, is_yes_no
+from assistant.contraries import asserted_by_words
 from assistant.decision_types import Decision, Understood
 from assistant.disputes import asked_claim
 from assistant.intents import nearest_number
@@ -15,7 +16,7 @@ from assistant.intents.decks import counted_in_deck
 from assistant.intents.draws import cards_left
 from assistant.intents.keeping import may_keep_so_few
 from assistant.intents.tiebreaks import criteria_named, tiebreak_claim
-from assistant.negation import denied_number, is_alternative, negations
+from assistant.negation import asks_whether_wrong, denied_number, negations
 from assistant.reading import Reading
 from assistant.relations import MINIMUM_RULES, TWINS, rule_in
 from assistant.topics import Topic
@@ -34,7 +35,6 @@ _ALSO_FLOOR = 0.12
 _SURELY_OPEN = 0.75
 _ASKED_FOR_YES = (*SAYING, "cues.yes_no", "cues.allowed", "cues.must", "cues.exists", "cues.verdict")
 _LARGEST = 200  # greater numbers are years, names and prices
-_WRONG_FIRST, _WRONG_LAST = 4, 4  # tokens from either end of the question
 _BESIDE = 2  # tokens between "must" and the "not" that lifts it
 
 
@@ -139,7 +139,8 @@ def _holds(
     counted = cards_left(reading, rule.id, holds=rule.truth_for(editions[0])) is not None
     if counted and not is_yes_no(reading):
         return "open", {}  # "how many more cards can I draw?"
-    asserted = _asserted(reading, top)
+    asserted = asserted_by_words(reading, rule.id) if is_yes_no(reading) else None
+    asserted = _asserted(reading, top) if asserted is None else asserted
     if rule.proposition is not None and asserted is not None:
         holds: dict[str, bool | None] = {}
         for edition in editions:
@@ -214,22 +215,16 @@ def _asks_openly(reading: Reading) -> bool:
     return any(asks_by(reading, m.start) for m in reading.all(*QUESTION_WORDS))
 
 
-def asks_whether_wrong(reading: Reading) -> bool:
-    """ "… is he mistaken?", "is it a lie that …": the word stands at an end of the question."""
-    last = len(reading.tokens)
-    return any(
-        m.start < _WRONG_FIRST or m.end > last - _WRONG_LAST
-        for m in reading.all("cues.wrong")
-        if not is_alternative(reading, m)
-    )
-
-
 def number_claimed(reading: Reading, rule: str) -> int | None:
     """The number that a yes/no question puts forward for what the rule counts; None when there is no single one."""
     asked = asked_claim(reading)
     if asked is not None:
         said = [n.value for n in reading.numbers() if asked.claim.start <= n.start < asked.claim.end]
         return said[0] if len(said) == 1 else None
+    begin = next((i + 1 for i in range(len(reading.tokens) - 2, -1, -1) if reading.tokens[i].is_stop), 0)
+    last = [n.value for n in reading.numbers() if n.start >= begin and not n.weak]
+    if begin and len(last) == 1 and any(m.start >= begin for m in reading.all("cues.yes_no")):
+        return last[0]  # "… the app says 4. Is it really four?"
     for concept in _COUNTED.get(rule) or _COUNTED.get(rule.split(".")[0], ()):
         near = nearest_number(reading, concept, exclude=_given_back(reading, concept))
         if near is not None and near.value is not None and not denied_number(reading, near):

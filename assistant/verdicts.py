@@ -124,7 +124,7 @@ def _find(
         if found is not None:
             return found
     known = edition.edition
-    if best is not None and known is not None and heard.reading.has("cues.exists"):
+    if best is not None and known is not None and best.probability >= RULE_FLOOR:
         rule = catalogue[best.label]
         if known not in rule.editions and not rule.open and not rule.id.startswith("tiebreak."):
             return _absent(heard, rule, known, round(best.probability, 3))  # "there are no stations"

@@ -11,9 +11,9 @@ from assistant.intents.doubles import asks_whether_closed, denies
 from assistant.intents.ferries import part_of
 from assistant.intents.tunnel_asks import tunnel_asked
 from assistant.lexicon import Mention
+from assistant.negation import asks_whether_wrong
 from assistant.reading import Reading
 from assistant.sentences import main_value, total_cards
-from assistant.settling import asks_whether_wrong
 from rules import Ruling
 
 # What a yes or no says of a number.

@@ -125,6 +125,7 @@ def _unused(reading: Reading) -> int | None:
         return None  # what each is worth, whatever their number
     whole = everything(reading)
     inside = {i for m in whole for i in range(m.start, m.end + 1)}
+    inside |= counted(reading, "concepts.points")
     numbers = [n for n in numbers_of(reading, between(0, _EACH), weak=True) if n.start not in inside]
     none = [n.start for n in numbers if n.value == 0] + [m.start for m in reading.all("cues.none")]
     nobody = {i for m in reading.all("cues.none") for i in range(m.start, m.end)}

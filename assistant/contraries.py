@@ -1,0 +1,59 @@
+"""Words and numbers that tell by themselves whether a question asserts a rule: "they split it", "two routes"."""
+
+from __future__ import annotations
+
+from assistant.disputes import asked_claim
+from assistant.intents.numbers import between, numbers_of
+from assistant.lexicon import Mention
+from assistant.negation import negations
+from assistant.reading import Reading
+from assistant.relations import CONTRARIES, SINGLES
+
+_NEAR = 3  # tokens between a word and what denies it
+_BESIDE = 2  # words between a number and what it counts
+_SEVERAL = between(2, 5)
+
+
+def asserted_by_words(reading: Reading, rule: str) -> bool | None:
+    """Whether "yes" would assert the proposition of ``rule``, by a word or number that leaves no doubt; else None.
+
+    >>> from assistant.reading import read
+    >>> asserted_by_words(read("they split the ten points, right?", "en"), "longest.tie")
+    False
+    >>> asserted_by_words(read("a station lets you use two routes of others, true?", "en"), "station.borrow")
+    True
+    """
+    if rule in CONTRARIES:
+        return _contrary(reading, CONTRARIES[rule])
+    if rule in SINGLES:
+        several = [n for n in numbers_of(reading, _SEVERAL) if _counts(reading, n, SINGLES[rule])]
+        if several:
+            return not any(_is_denied(reading, n) for n in several)  # the propositions say "more than one"
+    return None
+
+
+def _contrary(reading: Reading, concept: str) -> bool | None:
+    found = reading.all(concept)
+    asked = asked_claim(reading)
+    if asked is not None:
+        inside = [m for m in found if asked.claim.start <= m.start < asked.claim.end]
+        other = asked.opposite
+        if not inside and other is not None:
+            against = [m for m in found if other.start <= m.start < other.end]
+            return not any(_is_denied(reading, m) for m in against) if against else None
+        found = inside
+    told = {_is_denied(reading, m) for m in found}
+    return told.pop() if len(told) == 1 else None
+
+
+def _counts(reading: Reading, number: Mention, concept: str) -> bool:
+    return any(
+        0 <= m.start - number.end <= _BESIDE and all(t.is_word for t in reading.tokens[number.end : m.start])
+        for m in reading.all(concept)
+    )
+
+
+def _is_denied(reading: Reading, mention: Mention) -> bool:
+    """Whether an odd number of denials stands near."""
+    near = [p for p in negations(reading) if mention.start - _NEAR <= p <= mention.end - 1 + _NEAR]
+    return len(near) % 2 == 1
