@@ -103,7 +103,17 @@ def view_dispute(ledger: Ledger, entry: Entry, events: Sequence[Event], lang: st
     wording = load_wording(lang)
     if not is_readable(entry):
         return DisputeView(
-            None, None, None, "", entry.whole, [], [], [], otherwise=False, facts=[], forgotten=entry.forgotten
+            None,
+            None,
+            None,
+            "",
+            entry.whole,
+            [],
+            [],
+            [],
+            otherwise=False,
+            facts=[],
+            forgotten=entry.forgotten,
         )
     dispute, judgement = entry.content["dispute"], entry.content["judgement"]
     otherwise = decided_words(events)

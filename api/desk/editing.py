@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, HTTPException, Request, Response
 from starlette.responses import RedirectResponse
 
 from api.desk.auth import Staff, require
-from api.desk.edits import KINDS, Edited, EditError, add_edit, edits, withdraw_edit
+from api.desk.edits import KINDS, Edited, EditError, add_edit, answer_of, edits, withdraw_edit, yes_of
 from api.desk.publishing import (
     is_publishing,
     live_edits,
@@ -23,8 +23,9 @@ from api.settings import Settings
 from api.storage import Store
 from assistant.examples import labels
 from assistant.normalize import LANGUAGES
+from assistant.sentences import statement
 from assistant.wording import load_wording
-from rules import load_catalogue
+from rules import EDITIONS, load_catalogue
 
 router = APIRouter()
 Editor = Annotated[Staff, Depends(require("editor"))]
@@ -32,6 +33,7 @@ Form = Annotated[dict[str, str], Depends(form_of)]
 
 _DONE = ("added", "withdrawn", "started")
 _HERE = "/desk/editing"
+_TITLE = 90
 _PREFILLED = ("kind", "lang", "question", "rule", "edition")
 
 
@@ -80,6 +82,9 @@ def _page(
         titles=titles,
         title_of=lambda document: f"{titles[document]} ({document})",
         name_of_language=NATIVE_NAMES.__getitem__,
+        answer_of=answer_of,
+        # By its id alone hardly anybody knows a rule.
+        title_of_rule=lambda rule: _title(rule, wording.lang),
         name_of_edition=lambda edition: wording.text(f"edition-{edition}"),
         # Each form is filled with what was sent by itself, no other.
         mine=lambda kind: filled if filled.get("kind") == kind else {},
@@ -87,6 +92,14 @@ def _page(
         given=filled,
         done=done if done in _DONE else None,
     )
+
+
+def _title(rule: str, lang: str) -> str:
+    known = load_catalogue().get(rule)
+    if known is None:
+        return rule
+    text = statement(rule, (known.editions or tuple(EDITIONS))[0], lang)
+    return f"{rule}: {text if len(text) <= _TITLE else text[: _TITLE - 1] + '…'}"
 
 
 @router.get(_HERE, response_class=Response, summary="What editors added")
@@ -102,8 +115,9 @@ def _content(kind: str, form: Mapping[str, str]) -> dict[str, Any]:
     content: dict[str, Any] = {name: form[name] for name in fields if form.get(name, "").strip()}
     if kind == "house":
         content["texts"] = {lang: text for lang, text in texts.items() if text}
-    if form.get("yes") in ("true", "false"):
-        content["yes"] = form["yes"] == "true"
+    if form.get("answer") in ("yes", "no"):
+        # Who edits knows the right answer; the proposition that an example asserts or denies stands in the data alone.
+        content["yes"] = yes_of(str(content.get("rule")), form["answer"] == "yes", content.get("edition"))
     return content
 
 

@@ -140,6 +140,34 @@ def _known(text: str, lang: str) -> bool:
     return common or bool(find_cities(text, lang)) or bool(lexicon.find(tokens))
 
 
+def yes_of(rule: str, answer: bool, edition: str | None) -> bool:
+    """Whether a "yes" would assert a rule's proposition, by the right answer to the question in an edition.
+
+    Raises EditError where the rule has no proposition, or where editions differ in it and none is given.
+    """
+    known = load_catalogue().get(rule)
+    if known is None or known.proposition is None:
+        raise EditError("yes", "no-proposition", rule=rule)
+    truths = _truths(known.truth, edition)
+    if len(truths) != 1:
+        raise EditError("edition", "answer-edition", rule=rule)
+    return answer is truths.pop()
+
+
+def _truths(truth: Mapping[str, bool], edition: str | None) -> set[bool]:
+    """Whether a proposition is right: in an edition, or in all that have the rule."""
+    return {truth[edition]} if edition is not None and edition in truth else set(truth.values())
+
+
+def answer_of(content: Mapping[str, Any]) -> bool | None:
+    """The right answer to the question of an example; None where it is no yes/no question or editions differ."""
+    yes, edition = content["yes"], content["edition"]
+    if yes is None:
+        return None
+    truths = _truths(load_catalogue()[content["rule"]].truth, edition)
+    return bool(yes) is truths.pop() if len(truths) == 1 else None
+
+
 def _authority(raw: Mapping[str, Any], sources: Sequence[Source]) -> dict[str, Any]:
     known = {s.id: s for s in sources}
     document = _one_of("document", raw.get("document"), known)

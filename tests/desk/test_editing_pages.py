@@ -29,7 +29,7 @@ def eva(desk_app: FastAPI) -> Visitor:
 
 
 def test_an_editor_adds_and_withdraws(eva: Visitor, store: Store) -> None:
-    added = eva.post("/desk/editing/add", EXAMPLE | {"yes": "", "edition": "", "reason": "asked often"})
+    added = eva.post("/desk/editing/add", EXAMPLE | {"answer": "", "edition": "", "reason": "asked often"})
     assert (added.status, added.headers["location"]) == (303, "/desk/editing?done=added")
     (edit,) = edits(store)
     assert (edit.by, edit.reason, edit.content["question"]) == ("eva", "asked often", "who parks the attic")
@@ -145,3 +145,31 @@ def test_export_dev_writes_cases(data: Store, tmp_path: Path) -> None:
     assert case["expect"] == {"status": "answered", "rules": ["station.cost"]}
     assert _run("export-dev", str(file), "--lang", "pl")[0] == 0
     assert file.read_text(encoding="utf-8") == ""
+
+
+@pytest.mark.parametrize(
+    ("question", "rule", "edition", "answer", "yes"),
+    [
+        # "Two stations may stand in one city" is wrong, so a "yes" to a question whose answer is no would say so.
+        ("two hotels at one stop?", "station.one_per_city", "", "no", True),
+        ("only one hotel at a stop, right?", "station.one_per_city", "", "yes", False),
+        ("may i grab the rainbow second", "draw.second_locomotive", "switzerland", "yes", True),
+        ("may i grab the rainbow second", "draw.second_locomotive", "europe", "no", True),
+    ],
+)
+def test_the_right_answer_becomes_the_sign_of_the_example(
+    eva: Visitor, store: Store, question: str, rule: str, edition: str, answer: str, yes: bool
+) -> None:
+    sent = {"kind": "example", "lang": "en", "question": question, "rule": rule, "edition": edition}
+    assert eva.post("/desk/editing/add", sent | {"answer": answer, "reason": "a thumb down"}).status == 303
+    (edit,) = edits(store)
+    assert edit.content["yes"] is yes
+    assert f"(The right answer: {answer})" in eva.get("/desk/editing").body.decode()
+
+
+def test_where_editions_differ_the_answer_needs_one(eva: Visitor, store: Store) -> None:
+    sent = {"kind": "example", "lang": "en", "question": "rainbow second?", "rule": "draw.second_locomotive"}
+    got = eva.post("/desk/editing/add", sent | {"answer": "no", "reason": "why"})
+    assert got.status == 422
+    assert "The editions differ in the answer" in got.body.decode()
+    assert edits(store) == []
