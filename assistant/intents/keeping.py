@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from assistant.clauses import asking_clause
 from assistant.intents.numbers import everything, nearest_number
 from assistant.lexicon import Mention
 from assistant.reading import Reading
@@ -54,9 +53,10 @@ def left_over(reading: Reading) -> int | None:
     if len(numbers) != _PAIR or not reading.has("concepts.ticket"):
         return None
     dealt, other = max(n.value or 0 for n in numbers), min(n.value or 0 for n in numbers)
-    low, high = asking_clause(reading)
     verbs = {"keep": reading.all("actions.keep"), "back": reading.all("actions.return_ticket")}
-    asked = [name for name, found in verbs.items() if any(low <= m.start < high for m in found)]
+    asking = reading.all("cues.how_many")[-1].start
+    behind = sorted((m.start, name) for name, found in verbs.items() for m in found if m.start > asking)
+    asked = [behind[0][1]] if behind else []
     told = [
         name
         for name, found in verbs.items()

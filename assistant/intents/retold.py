@@ -111,7 +111,9 @@ def _is_same(
     if not told or not any(w.start >= first.end for w in words):
         return False
     between = reading.tokens[first.end : later.start]
-    taken_back = [m.start for m in reading.all("cues.retract", "cues.correction")]
+    taken_back = [m.start for m in reading.all("cues.correction")]
+    # "nie, 6" takes back; "nie zrobiłam" denies
+    taken_back += [m.start for m in reading.all("cues.retract") if not reading.tokens[m.end].is_word]
     turned = any(first.end <= i < later.start for i in taken_back)
     turned |= any(a.text == "." and b.text == "." for a, b in pairwise(between))
     if turned:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from assistant.clauses import asking_clause
 from assistant.intents.numbers import (
     between,
     counted,
@@ -79,9 +80,13 @@ def asks_for_stations(reading: Reading) -> Slots | None:
     stations = reading.all("concepts.station")
     asking = reading.all("cues.how_many", "actions.cost", "cues.what")
     asking = asking or reading.all("concepts.points")[-1:]  # "points for those?"
-    if not stations or not asking or reading.has("actions.borrow", "cues.at_most", "cues.allowed"):
+    low, high = asking_clause(reading)
+    allowed = any(low <= m.start < high for m in reading.all("cues.allowed"))
+    if not stations or not asking or allowed or reading.has("actions.borrow", "cues.at_most"):
         return None
     points, cards = reading.has("concepts.points"), reading.has("concepts.card", "actions.cost")
+    others = reading.has("concepts.ticket", "concepts.route", "concepts.train", "concepts.longest_path")
+    points |= not cards and not others and reading.has("concepts.end") and reading.has("cues.how_many")
     whole = reading.has("cues.total") or (
         reading.has("cues.both", "cues.all") and not reading.has("cues.next")
     )

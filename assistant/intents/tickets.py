@@ -34,6 +34,7 @@ def tickets_points(reading: Reading) -> Slots:
     words = outcome_words(reading, GOOD, (), [p for p, _ in places])
     words = [w for w in words if not _tells_of_having(reading, w, [p for p, _ in places])]
     words = [w for w in words if not _is_particle(reading, w)]
+    words = _without_question(reading, words, [p for p, _ in places])
     aside = {i for m in reading.all("cues.no_others") for i in range(m.start, m.end)}
     words = [w for w in words if w.start not in aside]  # "I have no other tickets" judges none of them
     signed = _signed(reading, [n for n, _ in values])
@@ -186,6 +187,15 @@ def _untold(reading: Reading, places: Sequence[int], after: Retold) -> bool:
                 len(t.text) >= _CONTENT and not reading.is_filler(t.text) for t in behind if t.is_word
             )
     return unknown and told > 1
+
+
+def _without_question(reading: Reading, words: Sequence[Word], values: Sequence[int]) -> list[Word]:
+    """The words without those behind the "how many" that asks: "ile mam za bilety?" judges no ticket."""
+    low, high = asking_clause(reading)
+    asking = [m.start for m in reading.all("cues.how_many") if low <= m.start < high]
+    if not asking or any(asking[0] < v < high for v in values):
+        return list(words)
+    return [w for w in words if not asking[0] < w.start < high]
 
 
 def _tells_of_having(reading: Reading, word: Word, places: Sequence[int]) -> bool:
