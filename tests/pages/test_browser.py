@@ -20,7 +20,15 @@ TUNNEL = (
     "/calculate/tunnel?edition=europe&color=red&count=2&played-locomotive=0"
     "&revealed-0=red&revealed-1=locomotive&revealed-2=blue"
 )
-PAGES = ("/", "/?edition=india", "/calculate/country", TUNNEL, "/calculate/tunnel?count=0", "/demo/shop")
+PAGES = (
+    "/",
+    "/?edition=india",
+    "/calculate/country",
+    TUNNEL,
+    "/calculate/tunnel?count=0",
+    "/demo/shop",
+    "/nothing/here",
+)
 
 
 def _question(lang: str) -> str:
@@ -39,7 +47,7 @@ def _settled(page: Page) -> None:
 def test_asking_without_a_script(visit: Open, lang: str) -> None:
     page = visit(f"/?lang={lang}&edition=europe", **NO_SCRIPT)
     page.locator("textarea").fill(_question(lang))
-    page.locator("form.ask button").click()
+    page.locator('form[action="/ask"] button').click()
     target = urlsplit(page.url)
     assert target.path == "/q"
     assert parse_qs(target.query) == {"lang": [lang], "edition": ["europe"], "q": [_question(lang)]}
@@ -63,7 +71,7 @@ def test_a_choice_and_a_follow_up_without_a_script(visit: Open) -> None:
     page = visit("/q?lang=en&q=How+many+tickets+must+I+keep+at+the+start%3F&edition=usa", **NO_SCRIPT)
     expect(page.locator(".stub")).to_have_text("2")
     page.locator("textarea").fill("And in India?")
-    page.locator("form.ask button").click()
+    page.locator('form[action="/ask"] button').click()
     query = parse_qs(urlsplit(page.url).query)
     assert set(query) == {"lang", "edition", "q"}
     assert "tickets" in query["q"][0]
