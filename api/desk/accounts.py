@@ -26,6 +26,11 @@ from assistant.normalize import LANGUAGES
 LONGEST_NAME = 60
 SHORTEST_PASSWORD = 12  # characters
 LONGEST_PASSWORD = 256
+# Cyrillic and Greek letters and digits that look like Latin letters, as `skeleton` compares them.
+_LOOKS = str.maketrans(
+    "авекмнорстухіјѕһԁԛԝүґгпαβεικνορτυχωηγ01ıl|",  # noqa: RUF001
+    "abekmhopctyxijshdqwyrrnabeikvoptuxwnyoiiii",
+)
 # The low-memory profile of RFC 9106: 64 MiB, so no more than so many are worked out at once.
 _HASHER = PasswordHasher()
 _TURNS = BoundedSemaphore(2)
@@ -78,7 +83,26 @@ def checked_name(name: str) -> str:
         or len(name_key(clean)) > 4 * LONGEST_NAME
     ):
         raise AccountError("name", "name", f"a name has 1–{LONGEST_NAME} printable characters")
+    if clean.startswith("-") or skeleton(clean).endswith(_RESERVED):
+        raise AccountError(
+            "reserved", "name", f"{clean!r} is no name for an account: commands or the audit use it"
+        )
     return clean
+
+
+def skeleton(name: str) -> str:
+    """A name by how it looks: letters of other alphabets that look like Latin ones, and digits like letters, are one.
+
+    >>> skeleton("Аdа") == skeleton("Ada"), skeleton("Eva") == skeleton("Ewa")
+    (True, False)
+    """
+    plain = unicodedata.normalize("NFKD", name_key(name))
+    seen = "".join(c for c in plain if unicodedata.category(c) not in ("Mn", "Cf"))
+    return seen.translate(_LOOKS)
+
+
+# The audit names itself and the command line's users by these words.
+_RESERVED = tuple(skeleton(word) for word in ("konduktor", "command line", "command line)"))
 
 
 def checked_password(password: str) -> str:
@@ -152,6 +176,8 @@ class Accounts:
         )
         try:
             with self.store.writing() as session:
+                take_turn(session)
+                _keep_apart(session, clean)
                 session.add(row)
                 session.flush()
                 append(session, who, "staff.add", clean, {"id": row.id, "role": role, "lang": lang})
@@ -246,6 +272,23 @@ def _existing(session: Session, name: str) -> StaffAccount:
             "unknown", "name", f"there is no account {name!r}; konduktor staff list shows them"
         )
     return row
+
+
+def _keep_apart(session: Session, name: str) -> None:
+    """Raises AccountError for a name in other letters that is read as one there is."""
+    looks = skeleton(name)
+    for other in session.scalars(select(StaffAccount.name)):
+        if (
+            name_key(other) != name_key(name)
+            and _scripts(other) != _scripts(name)
+            and skeleton(other) == looks
+        ):
+            raise AccountError("alike", "name", f"{name!r} looks like the account {other!r}")
+
+
+def _scripts(name: str) -> frozenset[str]:
+    """The alphabets of a name's letters: LATIN, CYRILLIC, GREEK and so on."""
+    return frozenset(unicodedata.name(c, "?").split()[0] for c in name if c.isalpha())
 
 
 def _role(role: str) -> Role:

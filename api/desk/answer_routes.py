@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request, Response
 
@@ -47,6 +48,7 @@ def answer(request: Request, feedback_id: str, who: Who) -> Response:
 def _show(request: Request, who: Staff, case: DeskCase, wrong: Wrong) -> Response:
     wording = load_wording(who.lang)
     view = view_answer(desk_of(request).store, case.about, wording)
+    filled = _filled(view, wrong.typed or {})
     return desk_page(
         request,
         "answer.html",
@@ -61,7 +63,8 @@ def _show(request: Request, who: Staff, case: DeskCase, wrong: Wrong) -> Respons
         statuses=STATUSES,
         rules=sorted(load_catalogue()),
         wrong=wrong,
-        typed=_filled(view, wrong.typed or {}),
+        typed=filled,
+        example=_example(view, filled),
         problem=wrong.text,
     )
 
@@ -79,6 +82,19 @@ def _filled(view: AnswerView, typed: Mapping[str, str]) -> dict[str, str]:
         "text": "",
         **typed,
     }
+
+
+def _example(view: AnswerView, filled: Mapping[str, str]) -> str:
+    """The address of the editors' form, filled with the question of an answer, without anything personal."""
+    given = {
+        "kind": "example",
+        "lang": filled["lang"],
+        "question": filled["question"],
+        "rule": filled["rule"],
+    }
+    if view.edition:
+        given["edition"] = view.edition
+    return f"/desk/editing?{urlencode({k: v for k, v in given.items() if v})}#example"
 
 
 @router.post("/desk/answers/{feedback_id}/note", response_class=Response, summary="Add a note to an answer")

@@ -121,7 +121,15 @@ def view_dispute(ledger: Ledger, entry: Entry, events: Sequence[Event], lang: st
     changes = [
         _change(c, wording) for c in pending_changes(ledger, entry.dispute_id) if c.whole and entry.whole
     ]
-    letters = [{"lang": code, "text": as_text(desk_letter(entry, events, code, base))} for code in LANGUAGES]
+    spoken = _spoken(dispute, claims)
+    letters = [
+        {
+            "lang": code,
+            "text": as_text(desk_letter(entry, events, code, base)),
+            "for": ", ".join(spoken[code]),
+        }
+        for code in sorted(LANGUAGES, key=lambda code: not spoken[code])
+    ]
     return DisputeView(
         judgement["edition"],
         dispute["players"],
@@ -134,6 +142,17 @@ def view_dispute(ledger: Ledger, entry: Entry, events: Sequence[Event], lang: st
         otherwise is not None,
         _facts(dispute.get("facts"), wording),
     )
+
+
+def _spoken(dispute: Mapping[str, Any], claims: Sequence[ClaimView]) -> dict[str, list[str]]:
+    """By language those to whom a letter in it goes: who claims, by name or by number, each once."""
+    found: dict[str, list[str]] = {code: [] for code in LANGUAGES}
+    for claim in claims:
+        code = claim.lang or dispute["lang"]
+        name = claim.by or str(claim.n)
+        if code in found and name not in found[code]:
+            found[code].append(name)
+    return found
 
 
 def _facts(raw: Mapping[str, Any] | None, wording: Wording) -> list[str]:

@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from threading import Lock
+from typing import Literal, get_args
 
 from sqlalchemy import delete
 
@@ -17,6 +18,8 @@ from api.storage.base import now
 from api.storage.staff import SignInFailure
 
 Clock = Callable[[], datetime]
+# Whoever is signed in and gives the own password is counted apart: what others try at signing in is not theirs.
+Scope = Literal["sign-in", "own"]
 # Failures in a row that cost nothing: of a name, and of a client, as many people may share one address.
 FREE_OF_NAME = 5
 FREE_OF_CLIENT = 20
@@ -52,9 +55,9 @@ class NameLockout:
         self.store = store
         self.clock = clock
 
-    def begin(self, name: str) -> int | None:
+    def begin(self, name: str, scope: Scope = "sign-in") -> int | None:
         """Counts an attempt; the seconds to wait where it may not be made, and then it does not count."""
-        at, key = self.clock(), _key(name)
+        at, key = self.clock(), _key(name, scope)
         with self.store.writing() as session:
             take_turn(session)
             session.execute(delete(SignInFailure).where(SignInFailure.last_at < at - MEMORY))
@@ -78,12 +81,14 @@ class NameLockout:
     def succeeded(self, name: str) -> None:
         """Forgets the failures of a name: its password was right, or was set anew."""
         with self.store.writing() as session:
-            session.execute(delete(SignInFailure).where(SignInFailure.key == _key(name)))
+            keys = [_key(name, scope) for scope in get_args(Scope)]
+            session.execute(delete(SignInFailure).where(SignInFailure.key.in_(keys)))
 
 
-def _key(name: str) -> str:
-    # A hash, as people type passwords into the wrong field.
-    return sha256(name_key(name[:1000]))
+def _key(name: str, scope: Scope = "sign-in") -> str:
+    # A hash, as people type passwords into the wrong field. No name has a line break.
+    key = name_key(name[:1000])
+    return sha256(key if scope == "sign-in" else f"{scope}\n{key}")
 
 
 class ClientLockout:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Annotated
 
@@ -24,6 +25,7 @@ from api.desk.auth import (
 )
 from api.desk.rendering import desk_page, form_of
 from api.desk.state import desk_of
+from api.desk.turns import AGAIN, Full
 
 log = logging.getLogger("konduktor")
 router = APIRouter()
@@ -55,6 +57,7 @@ def _form(
     status: int = 200,
     wait: int | None = None,
     wrong: bool = False,
+    busy: bool = False,
     name: str = "",
 ) -> Response:
     visit = new_visit(request)
@@ -66,8 +69,9 @@ def _form(
         headers={"Retry-After": str(wait)} if wait else None,
         token=csrf_token(request, visit),
         back=back,
-        wait=wait,
+        wait=None if busy else wait,
         wrong=wrong,
+        busy=busy,
         name=name,
         changed=request.query_params.get("changed") == "1",
     )
@@ -82,16 +86,29 @@ def sign_in_form(request: Request) -> Response:
 
 
 @router.post(SIGN_IN, response_class=Response, summary="Sign in at the desk")
-def sign_in(request: Request, form: Form) -> Response:
+async def sign_in(request: Request, form: Form) -> Response:
     """Begins a session, whose token is a new one, and ends the one that the browser had.
 
     What is wrong is not told: name and password are answered alike, with the same work.
     """
     desk = desk_of(request)
     name, back, client = form.get("name", ""), local(form.get("next")), client_of(request)
-    waits = [wait for wait in (desk.clients.begin(client), desk.names.begin(name)) if wait is not None]
-    if waits:
-        return _form(request, back, status=429, wait=max(waits), name=name[:100])
+    wait = desk.clients.begin(client)
+    if wait is not None:
+        return _form(request, back, status=429, wait=wait, name=name[:100])
+    try:
+        return await desk.turns.run(client, _sign_in, request, form, client)
+    except Full:
+        desk.clients.succeeded(client)  # no password was looked at
+        return _form(request, back, status=503, wait=AGAIN, busy=True, name=name[:100])
+
+
+def _sign_in(request: Request, form: Mapping[str, str], client: str) -> Response:
+    desk = desk_of(request)
+    name, back = form.get("name", ""), local(form.get("next"))
+    wait = desk.names.begin(name)
+    if wait is not None:
+        return _form(request, back, status=429, wait=wait, name=name[:100])
     known = desk.accounts.authenticate(name, form.get("password", ""))
     token = desk.sessions.begin(known) if known is not None else None
     if known is None or token is None:
@@ -139,19 +156,24 @@ def account_page(request: Request, who: Who) -> Response:
 
 
 @router.post("/desk/account", response_class=Response, summary="Another password")
-def change_own(request: Request, who: Who, form: Form) -> Response:
+async def change_own(request: Request, who: Who, form: Form) -> Response:
     """Sets another password, for which the present one is needed, and ends all sessions, this one too."""
+    try:
+        return await desk_of(request).turns.run(client_of(request), _change_own, request, who, form)
+    except Full:
+        return _own_waits(request, who, "busy", 503, AGAIN)
+
+
+def _own_waits(request: Request, who: Staff, why: str, status: int, wait: int) -> Response:
+    again = {"Retry-After": str(wait)}
+    return desk_page(request, "account.html", who, status=status, headers=again, error=(why, {"n": wait}))
+
+
+def _change_own(request: Request, who: Staff, form: Mapping[str, str]) -> Response:
     desk = desk_of(request)
-    wait = desk.names.begin(who.name)
+    wait = desk.names.begin(who.name, "own")
     if wait is not None:
-        return desk_page(
-            request,
-            "account.html",
-            who,
-            status=429,
-            headers={"Retry-After": str(wait)},
-            error=("wait", {"n": wait}),
-        )
+        return _own_waits(request, who, "wait", 429, wait)
     if desk.accounts.authenticate(who.name, form.get("present", "")) is None:
         return desk_page(request, "account.html", who, status=403, error=("wrong-password", {}))
     desk.names.succeeded(who.name)

@@ -10,12 +10,13 @@ from fastapi import APIRouter, Depends, Request, Response
 
 from api.desk.accounts import LONGEST_PASSWORD, SHORTEST_PASSWORD, AccountError, Accounts
 from api.desk.audit import COLUMNS, audit
-from api.desk.auth import Staff, require
+from api.desk.auth import Staff, client_of, require
 from api.desk.people import ROLES
 from api.desk.rendering import desk_page, form_of
 from api.desk.sign_in import see
 from api.desk.state import desk_of
 from api.desk.tables import csv_table
+from api.desk.turns import AGAIN, Full
 from api.pages.rendering import address
 
 router = APIRouter()
@@ -31,14 +32,21 @@ _HEADERS = {
 
 
 def _staff(
-    request: Request, who: Staff, *, error: AccountError | None = None, given: Mapping[str, str] | None = None
+    request: Request,
+    who: Staff,
+    *,
+    error: AccountError | None = None,
+    given: Mapping[str, str] | None = None,
+    status: int = 422,
+    headers: Mapping[str, str] | None = None,
 ) -> Response:
     done = request.query_params.get("done")
     return desk_page(
         request,
         "staff.html",
         who,
-        status=422 if error else 200,
+        status=status if error else 200,
+        headers=headers,
         accounts=desk_of(request).accounts.listing(),
         roles=ROLES,
         bounds=(SHORTEST_PASSWORD, LONGEST_PASSWORD),
@@ -56,8 +64,20 @@ def staff(request: Request, who: Admin) -> Response:
 
 
 @router.post("/desk/staff", response_class=Response, summary="Add an account")
-def add_staff(request: Request, who: Admin, form: Form) -> Response:
+async def add_staff(request: Request, who: Admin, form: Form) -> Response:
     """Adds an account."""
+    try:
+        return await desk_of(request).turns.run(client_of(request), _add_staff, request, who, form)
+    except Full:
+        return _busy(request, who, form)
+
+
+def _busy(request: Request, who: Staff, form: Mapping[str, str]) -> Response:
+    error = AccountError("busy", "password", "too many passwords are worked out at once")
+    return _staff(request, who, error=error, given=form, status=503, headers={"Retry-After": str(AGAIN)})
+
+
+def _add_staff(request: Request, who: Staff, form: Mapping[str, str]) -> Response:
     try:
         desk_of(request).accounts.add(
             form.get("name", ""),
@@ -72,8 +92,15 @@ def add_staff(request: Request, who: Admin, form: Form) -> Response:
 
 
 @router.post("/desk/staff/change", response_class=Response, summary="Change an account")
-def change_staff(request: Request, who: Admin, form: Form) -> Response:
+async def change_staff(request: Request, who: Admin, form: Form) -> Response:
     """Changes role or password of the account ``name``, or disables or enables it."""
+    try:
+        return await desk_of(request).turns.run(client_of(request), _change_staff, request, who, form)
+    except Full:
+        return _busy(request, who, {})
+
+
+def _change_staff(request: Request, who: Staff, form: Mapping[str, str]) -> Response:
     desk = desk_of(request)
     name = form.get("name", "")
     try:

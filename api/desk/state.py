@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 
 from fastapi import Request
@@ -13,6 +13,7 @@ from api.desk.accounts import Accounts
 from api.desk.audit import Audit
 from api.desk.lockout import ClientLockout, NameLockout
 from api.desk.sessions import Sessions
+from api.desk.turns import Turns
 from api.storage import Store
 from api.storage.base import now
 
@@ -28,6 +29,7 @@ class Desk:
     names: NameLockout
     clients: ClientLockout
     trusted: tuple[Network, ...]
+    turns: Turns = field(default_factory=Turns)
 
 
 def open_desk(store: Store, trusted: Sequence[Network] = (), clock: Callable[[], datetime] = now) -> Desk:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -10,14 +11,15 @@ from argon2 import PasswordHasher
 from fastapi import FastAPI
 
 from api.app import create_app
-from api.desk import accounts
+from api.desk import accounts, dispute_routes
 from api.desk.state import open_desk
 from api.settings import Settings
 from api.storage import Store
 from api.storage.migrate import migrate
 from tests.api.conftest import empty, fresh, postgres, url  # noqa: F401 - fixtures
 from tests.api.fakes import FakeAssistant, give
-from tests.desk.visitors import account
+from tests.desk.judging import judge_so
+from tests.desk.visitors import Visitor, account, newcomer
 
 
 class Clock:
@@ -69,3 +71,23 @@ def store(desk_app: FastAPI) -> Store:
 def staff(store: Store) -> dict[str, str]:
     """Names of accounts by role."""
     return {role: account(store, f"{role}-ä", role) for role in ("support", "editor", "admin")}
+
+
+@pytest.fixture
+def app(desk_app: FastAPI, monkeypatch: pytest.MonkeyPatch) -> Iterator[FastAPI]:
+    """The service, in which every claim is found to be wrong."""
+    monkeypatch.setattr(dispute_routes, "judge", judge_so)
+    yield desk_app
+    desk_app.state.sites.store.close()
+
+
+@pytest.fixture
+def sue(app: FastAPI) -> Visitor:
+    """Somebody of the support staff."""
+    return newcomer(app, "Sue", "support")
+
+
+@pytest.fixture
+def edi(app: FastAPI) -> Visitor:
+    """An editor."""
+    return newcomer(app, "Edi", "editor")

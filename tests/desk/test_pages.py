@@ -7,82 +7,33 @@ import html
 import io
 import json
 import re
-from collections.abc import Iterator
-from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
 from fastapi import FastAPI
 
-from api.app import create_app
-from api.desk import dispute_routes
 from api.desk.casework import find_case
 from api.desk.queue import PAGE
 from api.ledger import Ledger
 from api.replay import Change, keep, record
-from api.settings import Settings
 from api.sites import SiteRecord, Sites
 from api.storage import StorageProblem, Store
 from api.storage.base import now
 from api.storage.feedback import Feedback
-from api.storage.migrate import make_ready
-from assistant.disputed import ClaimMade, Dispute, Judgement
-from assistant.editions import EditionReading
+from assistant.disputed import ClaimMade, Dispute
 from assistant.normalize import LANGUAGES
-from assistant.service import Assistant
 from assistant.wording import load_wording
-from assistant.worked import rulings_of
 from tests.api.answers import answer
-from tests.api.fakes import FakeAssistant, give
-from tests.api.test_disputes import judgement
+from tests.desk.judging import judge_so
 from tests.desk.visitors import Visitor, newcomer
 
 HOSTILE = "=1+1\"'><script>alert(1)</script><img src=x onerror=alert(2)>{{ 123456 * 1000 }}"
 
 
-def _judge(_: object, dispute: Dispute) -> Judgement:
-    rulings_of(dispute, EditionReading(dispute.edition, "request"))  # which refuses wrong facts
-    made = judgement("contradicted")
-    return replace(
-        made,
-        edition=dispute.edition,
-        verdicts=tuple(
-            replace(made.verdicts[0], text=c.text, by=c.by, lang=c.lang, edition=dispute.edition)
-            for c in dispute.claims
-        ),
-    )
-
-
-@pytest.fixture
-def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[FastAPI]:
-    monkeypatch.setattr(dispute_routes, "judge", _judge)
-    made = create_app(Settings(data_dir=tmp_path), load=lambda: cast(Assistant, FakeAssistant()))
-    make_ready(made.state.sites.store.url)
-    yield give(made, FakeAssistant())
-    made.state.sites.store.close()
-
-
-@pytest.fixture
-def store(app: FastAPI) -> Store:
-    found: Store = app.state.sites.store
-    return found
-
-
-@pytest.fixture
-def sue(app: FastAPI) -> Visitor:
-    return newcomer(app, "Sue", "support")
-
-
-@pytest.fixture
-def edi(app: FastAPI) -> Visitor:
-    return newcomer(app, "Edi", "editor")
-
-
 def _kept(store: Store, first: str, second: str = "B", *, lang: str = "en", edition: str = "europe") -> str:
     dispute = Dispute((ClaimMade(first, lang), ClaimMade(second, lang)), lang=lang, edition=edition)
-    return keep(Ledger(store), dispute, _judge(None, dispute)).dispute_id
+    return keep(Ledger(store), dispute, judge_so(None, dispute)).dispute_id
 
 
 def _disliked(store: Store, question: str, reason: str = "no", *, thumb: str = "down") -> str:
@@ -144,102 +95,6 @@ def test_pages_of_the_queue_hold_everything_once(store: Store, sue: Visitor) -> 
     assert 'rel="next"' in sue.get("/desk").body.decode()
 
 
-def test_a_dispute_is_entered_by_a_form(store: Store, sue: Visitor) -> None:
-    fields = {
-        "edition": "europe",
-        "players": "3",
-        "happened": "Ω",
-        "text-1": "A",
-        "by-1": "Ann",
-        "text-2": "Б",
-    }
-    sent = sue.post("/desk/disputes", {**fields, "lang-2": "kk", "text-5": "E"})
-    assert sent.status == 303
-    entry = Ledger(store).dispute(sent.headers["location"].rsplit("/", 1)[1])
-    assert entry
-    claims = entry.content["dispute"]["claims"]
-    assert [(c["text"], c["by"], c["lang"]) for c in claims] == [
-        ("A", "Ann", None),
-        ("Б", None, "kk"),
-        ("E", None, None),
-    ]
-    assert (entry.content["dispute"]["players"], entry.content["dispute"]["happened"]) == (3, "Ω")
-
-
-def test_what_was_typed_is_not_lost(store: Store, sue: Visitor) -> None:
-    sent = sue.post("/desk/disputes", {"text-1": "Kept <b>", "text-2": "", "happened": "Also"})
-    page = sent.body.decode()
-    assert sent.status == 422
-    assert "Kept &lt;b&gt;</textarea>" in page
-    assert "Also</textarea>" in page
-    assert re.search(r'id="text-2"[^>]*aria-invalid="true"', page)
-    # The fifth field is the third claim.
-    sent = sue.post("/desk/disputes", {"text-1": "A", "text-2": "B", "text-5": "x\u202ey"})
-    assert re.search(r'id="text-5"[^>]*aria-invalid="true"', sent.body.decode())
-    assert Ledger(store).entries() == []
-
-
-def test_long_texts_in_any_script_fit(store: Store, sue: Visitor) -> None:
-    fields = {f"text-{n}": "ж" * 500 for n in range(1, 7)} | {"happened": "Ω" * 2000}
-    assert sue.post("/desk/disputes", fields).status == 303
-
-
-TICKETS = "facts.inputs.tickets"
-
-
-def test_facts_are_asked_for_by_a_form_of_their_own(store: Store, sue: Visitor) -> None:
-    typed = {"edition": "usa", "text-1": "20 points", "text-2": "4 points", "facts.name": "tickets_points"}
-    form = sue.post("/desk/disputes", {**typed, "do": "fields"})
-    page = form.body.decode()
-    assert form.status == 200
-    assert "20 points</textarea>" in page
-    assert f'name="{TICKETS}[2].points"' in page
-    assert f'name="{TICKETS}[3].points"' not in page
-    typed |= {f"{TICKETS}[0].points": "12", f"{TICKETS}[0].completed": "true"}
-    typed |= {f"{TICKETS}[2].points": "8", f"{TICKETS}[2].completed": "false"}
-    more = sue.post("/desk/disputes", {**typed, "more": TICKETS}).body.decode()
-    assert f'name="{TICKETS}[5].points"' in more
-    assert (
-        f'name="{TICKETS}[0].points" type="number" min="1" max="50" step="1" '
-        'inputmode="numeric" autocomplete="off" value="12"' in more
-    )
-    assert Ledger(store).entries() == []
-
-    # What the engine does not take is said of its field, by its label; nothing typed is lost.
-    wrong = sue.post("/desk/disputes", {**typed, f"{TICKETS}[2].points": "88"})
-    page = wrong.body.decode()
-    assert wrong.status == 422
-    assert re.search(rf'name="{re.escape(TICKETS)}\[2\].points"[^>]*aria-invalid="true"', page)
-    assert len(re.findall('aria-invalid="true"', page)) == 1
-    assert "&#34;Points&#34; is not valid: given 88; allowed: 1–50" in page
-    assert "20 points</textarea>" in page
-
-    sent = sue.post("/desk/disputes", typed)
-    assert sent.status == 303
-    entry = Ledger(store).dispute(sent.headers["location"].rsplit("/", 1)[1])
-    assert entry
-    assert entry.content["dispute"]["facts"] == {
-        "name": "tickets_points",
-        "inputs": {"tickets": [{"points": 12, "completed": True}, {"points": 8, "completed": False}]},
-    }
-    page = sue.get(sent.headers["location"]).body.decode()
-    assert "Ticket 2 · Completed: no" in page
-    assert (
-        sue.post("/desk/disputes", {**typed, "facts.name": "<b>"}).status == 303
-    )  # no computation: no facts
-
-
-def test_a_whole_game_fits_into_the_form(store: Store, sue: Visitor) -> None:
-    typed = {"edition": "usa", "facts.name": "final_scores", "happened": "ж" * 2000}
-    typed |= {f"text-{n}": "ж" * 500 for n in range(1, 7)}
-    for n in range(5):
-        at = f"facts.inputs.players[{n}]"
-        typed |= {f"{at}.name": f"P{n}", f"{at}.route_points": "60", f"{at}.longest_path": str(20 + n)}
-        for k in range(6):
-            typed |= {f"{at}.tickets[{k}].points": "9", f"{at}.tickets[{k}].completed": "true"}
-    assert sue.post("/desk/disputes", typed).status == 303
-
-
 def test_without_its_database_the_desk_says_so(
     app: FastAPI, sue: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -290,6 +145,22 @@ def test_deciding_otherwise_changes_the_letter_and_not_the_record(store: Store, 
     entry = Ledger(store).dispute(name)
     assert entry
     assert [v["verdict"] for v in entry.content["judgement"]["verdicts"]] == ["contradicted"] * 2
+
+
+def test_the_letters_of_those_who_claim_come_first(store: Store, sue: Visitor) -> None:
+    claims = (ClaimMade("A", "el", "Θάνος"), ClaimMade("B", "kk", "<i>"), ClaimMade("C", "el", "Θάνος"))
+    dispute = Dispute(claims, lang="pl", edition="europe")
+    name = keep(Ledger(store), dispute, judge_so(None, dispute)).dispute_id
+    page = sue.get(f"/desk/disputes/{name}").body.decode()
+    found = re.findall(
+        r'<details( open)?>\s*<summary><span lang="(..)">[^<]*</span>(?: – <bdi>([^<]*)</bdi>)?', page
+    )
+    assert [(bool(o), lang, who) for o, lang, who in found][:3] == [
+        (True, "kk", "&lt;i&gt;"),
+        (False, "el", "Θάνος"),
+        (False, "tr", ""),
+    ]
+    assert re.search(r'<select id="sent" name="lang">\s*<option value="kk">', page)
 
 
 def test_the_later_of_two_is_told_and_nothing_is_lost(store: Store, sue: Visitor, edi: Visitor) -> None:
@@ -363,7 +234,7 @@ def test_editors_confirm_changes(store: Store, sue: Visitor, edi: Visitor) -> No
     assert "The erratum of March" in sue.get(here).body.decode()
 
 
-def test_an_answer_is_reviewed(store: Store, sue: Visitor) -> None:
+def test_an_answer_is_reviewed(store: Store, sue: Visitor, edi: Visitor) -> None:
     name = _disliked(store, "May I, Agnieszka Kowalska (a@b.example), pass?")
     here = f"/desk/answers/{name}"
     page = sue.get(here).body.decode()
@@ -371,6 +242,12 @@ def test_an_answer_is_reviewed(store: Store, sue: Visitor) -> None:
     assert shown
     assert "a@b.example" not in shown[1]
     assert "shown May I" in page
+    assert "/desk/editing?" not in page  # editors only
+    example = html.unescape(re.findall(r'href="(/desk/editing\?[^"]*)"', edi.get(here).body.decode())[0])
+    assert "a%40b" not in example
+    form = edi.get(example).body.decode()
+    assert re.search(r'<details class="box" id="example" open>', form)
+    assert f'value="{shown[1]}"' in form
     fields = {"question": "May I pass?", "lang": "en", "kind": "lookup", "status": "answered", "version": 0}
     wrong = sue.post(f"{here}/review", {**fields, "rule": "no.such"})
     assert wrong.status == 422

@@ -130,6 +130,7 @@ desk-expected-rule = Αναμενόμενος κανόνας
 desk-keep-review = Φύλαξη του ελέγχου
 desk-answer-right = Αν τελικά η απάντηση ήταν σωστή, γιατί;
 desk-close-as-right = Κλείσιμο ως σωστή
+desk-add-example = Κάν’ το παράδειγμα ερώτησης
 
 ## Στατιστικά
 

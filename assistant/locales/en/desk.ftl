@@ -130,6 +130,7 @@ desk-expected-rule = Expected rule
 desk-keep-review = Keep the review
 desk-answer-right = If the answer was right after all, why?
 desk-close-as-right = Close as right
+desk-add-example = Make it an example question
 
 ## Figures
 

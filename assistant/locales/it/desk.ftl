@@ -130,6 +130,7 @@ desk-expected-rule = Regola attesa
 desk-keep-review = Conserva l’esame
 desk-answer-right = Se invece la risposta era giusta, perché?
 desk-close-as-right = Chiudi come giusta
+desk-add-example = Farne una domanda d’esempio
 
 ## Cifre
 

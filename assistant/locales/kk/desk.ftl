@@ -129,6 +129,7 @@ desk-expected-rule = Күтілетін ереже
 desk-keep-review = Бағаны сақтау
 desk-answer-right = Жауап шынында дұрыс болса, неге?
 desk-close-as-right = Дұрыс деп жабу
+desk-add-example = Мұны мысал сұрақ ету
 
 ## Сандар
 

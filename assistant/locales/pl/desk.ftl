@@ -132,6 +132,7 @@ desk-expected-rule = Oczekiwana zasada
 desk-keep-review = Zapisz ocenę
 desk-answer-right = Jeśli odpowiedź jednak była dobra, to dlaczego?
 desk-close-as-right = Zamknij jako dobrą
+desk-add-example = Zrób z tego przykładowe pytanie
 
 ## Statystyki
 

@@ -129,6 +129,7 @@ desk-expected-rule = Beklenen kural
 desk-keep-review = İncelemeyi sakla
 desk-answer-right = Yanıt aslında doğruysa neden?
 desk-close-as-right = Doğru diye kapat
+desk-add-example = Bunu örnek soru yap
 
 ## Rakamlar
 
