@@ -28,7 +28,7 @@ SHORTEST_PASSWORD = 12  # characters
 LONGEST_PASSWORD = 256
 # Cyrillic and Greek letters and digits that look like Latin letters, as `skeleton` compares them.
 _LOOKS = str.maketrans(
-    "авекмнорстухіјѕһԁԛԝүґгпαβεικνορτυχωηγ01ıl|",  # noqa: RUF001
+    "авекмнорстухіјѕһԁԛԝүґгпαβεικνορτυχωηγ01ıl|",
     "abekmhopctyxijshdqwyrrnabeikvoptuxwnyoiiii",
 )
 # The low-memory profile of RFC 9106: 64 MiB, so no more than so many are worked out at once.

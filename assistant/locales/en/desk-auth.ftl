@@ -10,6 +10,7 @@ desk-auth-wait = { $n ->
    *[other] Too many attempts. Try again in { $n } seconds.
 }
 desk-auth-changed = The password was changed. Sign in with the new one.
+desk-auth-busy = The desk is busy with other sign-ins. Nothing was done; try again in a few seconds.
 desk-auth-forgotten = If you have forgotten your password, an admin can set a new one.
 desk-auth-to-desk = To the desk
 
@@ -22,6 +23,9 @@ desk-account-ends = All your sessions end, here and on other devices.
 desk-account-wrong = The present password is not right.
 desk-account-name = A name has 1 to 60 printable characters.
 desk-account-taken = There is an account with this name already.
+desk-account-reserved = This name is kept for the program itself.
+desk-account-alike = This name looks like that of another account. Choose one that can be told apart.
+desk-account-busy = The desk is busy with other sign-ins. Nothing was done; try again in a few seconds.
 desk-account-unknown = There is no account with this name.
 desk-account-role = There is no such role.
 desk-account-lang = There is no such language.

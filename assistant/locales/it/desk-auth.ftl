@@ -10,6 +10,7 @@ desk-auth-wait = { $n ->
    *[other] Troppi tentativi. Riprova tra { $n } secondi.
 }
 desk-auth-changed = La password è stata cambiata. Accedi con quella nuova.
+desk-auth-busy = Ci sono troppi accessi in corso. Non è stato fatto nulla; riprova tra qualche secondo.
 desk-auth-forgotten = Se hai dimenticato la password, un amministratore può impostarne una nuova.
 desk-auth-to-desk = Vai allo sportello
 
@@ -22,6 +23,9 @@ desk-account-ends = Tutte le tue sessioni terminano, qui e sugli altri dispositi
 desk-account-wrong = La password attuale non è giusta.
 desk-account-name = Il nome ha da 1 a 60 caratteri stampabili.
 desk-account-taken = Esiste già un account con questo nome.
+desk-account-reserved = Questo nome è riservato al programma stesso.
+desk-account-alike = Questo nome somiglia a quello di un altro account. Scegline uno che si distingua.
+desk-account-busy = Ci sono troppi accessi in corso. Non è stato fatto nulla; riprova tra qualche secondo.
 desk-account-unknown = Non esiste un account con questo nome.
 desk-account-role = Questo ruolo non esiste.
 desk-account-lang = Questa lingua non c'è.

@@ -12,6 +12,7 @@ desk-auth-wait = { $n ->
    *[other] Zbyt wiele prób. Spróbuj ponownie za { $n } sekundy.
 }
 desk-auth-changed = Hasło zostało zmienione. Zaloguj się nowym hasłem.
+desk-auth-busy = Trwa obsługa innych logowań. Nic nie zrobiono; proszę spróbować ponownie za kilka sekund.
 desk-auth-forgotten = Jeśli nie pamiętasz hasła, administrator może ustawić nowe.
 desk-auth-to-desk = Do biurka
 
@@ -24,6 +25,9 @@ desk-account-ends = Wszystkie Twoje sesje się zakończą, tutaj i na innych urz
 desk-account-wrong = Obecne hasło jest nieprawidłowe.
 desk-account-name = Nazwa ma od 1 do 60 drukowalnych znaków.
 desk-account-taken = Konto o tej nazwie już istnieje.
+desk-account-reserved = Ta nazwa jest zastrzeżona dla samego programu.
+desk-account-alike = Ta nazwa wygląda jak nazwa innego konta. Proszę wybrać taką, którą da się odróżnić.
+desk-account-busy = Trwa obsługa innych logowań. Nic nie zrobiono; proszę spróbować ponownie za kilka sekund.
 desk-account-unknown = Nie ma konta o tej nazwie.
 desk-account-role = Nie ma takiej roli.
 desk-account-lang = Nie ma takiego języka.

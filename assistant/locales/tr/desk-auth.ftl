@@ -7,6 +7,7 @@ desk-auth-sign-in = Giriş yap
 desk-auth-wrong = Ad ile parola uyuşmuyor.
 desk-auth-wait = Çok fazla deneme yapıldı. { $n } saniye sonra yeniden deneyin.
 desk-auth-changed = Parola değiştirildi. Yenisiyle giriş yapın.
+desk-auth-busy = Masa şu anda başka oturum açma istekleriyle meşgul. Hiçbir şey yapılmadı; birkaç saniye sonra yeniden deneyin.
 desk-auth-forgotten = Parolanızı unuttuysanız bir yönetici yenisini belirleyebilir.
 desk-auth-to-desk = Masaya dön
 
@@ -19,6 +20,9 @@ desk-account-ends = Buradaki ve başka aygıtlardaki bütün oturumlarınız son
 desk-account-wrong = Şimdiki parola doğru değil.
 desk-account-name = Ad, 1 ile 60 arasında yazdırılabilir karakterden oluşur.
 desk-account-taken = Bu adla bir hesap zaten var.
+desk-account-reserved = Bu ad programın kendisine ayrılmıştır.
+desk-account-alike = Bu ad başka bir hesabın adına çok benziyor. Ayırt edilebilen bir ad seçin.
+desk-account-busy = Masa şu anda başka oturum açma istekleriyle meşgul. Hiçbir şey yapılmadı; birkaç saniye sonra yeniden deneyin.
 desk-account-unknown = Bu adla bir hesap yok.
 desk-account-role = Böyle bir rol yok.
 desk-account-lang = Böyle bir dil yok.
