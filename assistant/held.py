@@ -8,7 +8,6 @@ from typing import Any
 
 from assistant.claim_numbers import kept_number, names_in, result_numbers, said_number
 from assistant.claimed import NUMERIC as CLAIMED_NUMERIC
-from assistant.computing import _editions_with, _inputs
 from assistant.disputed import Dispute, Finding
 from assistant.editions import EditionReading
 from assistant.hearing import Heard, as_claim
@@ -19,6 +18,7 @@ from assistant.mistakes import find_mistake
 from assistant.negation import negations
 from assistant.reading import Reading
 from assistant.relations import COMPUTES
+from assistant.running import editions_with, inputs_for
 from assistant.sentences import main_value
 from rules import EDITIONS, RuleError, Ruling, compute, load_catalogue
 
@@ -280,14 +280,14 @@ def _read(name: str, reading: Reading) -> Slots:
 
 def worked(slots: Slots, edition: EditionReading) -> dict[str, Ruling]:
     """The rulings by edition, where the inputs that were read can be worked out."""
-    able = _editions_with(slots)
+    able = editions_with(slots)
     editions = [edition.edition] if edition.edition is not None else list(able)
     rulings: dict[str, Ruling] = {}
     for one in editions:
         if one not in able:
             continue
         try:
-            rulings[one] = compute(slots.name, _inputs(slots, one))
+            rulings[one] = compute(slots.name, inputs_for(slots, one))
         except RuleError:
             continue
     return rulings
