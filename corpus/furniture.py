@@ -80,7 +80,7 @@ def lost_questions(reading: Reading) -> list[Repair]:
         if block.kind is Kind.HEADING:
             close()
             heading, answers = (text if _FAQ.search(text) else ""), []
-        elif heading:
+        elif heading and block.kind is not Kind.NOTE:
             answers.append(text)
     close()
     return out

@@ -173,7 +173,11 @@ def read_text(text: str, *, lang: str) -> Reading:
     repairs = builder.repairs
     text = clean_characters(text, repairs)
     lines = [_drop_strays(clean_line(line, repairs), lang, repairs) for line in text.split("\n")]
-    paragraphs = _rejoin_torn(_paragraphs("\n".join(lines)), lang, repairs)
+    paragraphs = _paragraphs("\n".join(lines))
+    _, said = find_notes([p for p, _ in paragraphs])
+    # What the text says of itself at its end ("© 2024 …") is no sentence that was torn.
+    end = next((i + 1 for i in reversed(range(len(paragraphs))) if i not in said), 0)
+    paragraphs = [*_rejoin_torn(paragraphs[:end], lang, repairs), *paragraphs[end:]]
     texts = [p for p, _ in paragraphs]
     again, notes = find_notes(texts)
     record_notes(texts, again, notes, repairs)
