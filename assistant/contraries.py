@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from assistant.disputes import asked_claim
-from assistant.intents.numbers import between, numbers_of
-from assistant.lexicon import Mention
+from assistant.intents.numbers import OR, between, numbers_of
+from assistant.lexicon import Mention, load_lexicon
 from assistant.negation import negations
 from assistant.reading import Reading
-from assistant.relations import CONTRARIES, SINGLES
+from assistant.relations import CONTRARIES, ONE_AS_ALL, SINGLES
 
 _NEAR = 3  # tokens between a word and what denies it
 _BESIDE = 2  # words between a number and what it counts
@@ -25,6 +25,8 @@ def asserted_by_words(reading: Reading, rule: str) -> bool | None:
     """
     if rule in CONTRARIES:
         return _contrary(reading, CONTRARIES[rule])
+    if rule in ONE_AS_ALL and _only_others(reading):
+        return False
     if rule in SINGLES:
         several = [n for n in numbers_of(reading, _SEVERAL) if _counts(reading, n, SINGLES[rule])]
         if several:
@@ -44,6 +46,20 @@ def _contrary(reading: Reading, concept: str) -> bool | None:
         found = inside
     told = {_is_denied(reading, m) for m in found}
     return told.pop() if len(told) == 1 else None
+
+
+def _only_others(reading: Reading) -> bool:
+    """ "Only the others play on", "he plays no more while the others do": what is said of one is denied."""
+    others = reading.all("cues.rest", "concepts.opponent")
+    either = load_lexicon(reading.lang).listed("or") | OR
+    alone = [
+        m for m in reading.all("cues.only") if not m.start or reading.tokens[m.start - 1].text not in either
+    ]
+    if any(0 <= o.start - m.end <= 1 for m in alone for o in others):
+        return True
+    turns = reading.all("cues.but")
+    denials = negations(reading)
+    return any(p < t.start < o.start <= t.end + _NEAR for p in denials for t in turns for o in others)
 
 
 def _counts(reading: Reading, number: Mention, concept: str) -> bool:

@@ -100,3 +100,5 @@ MECHANICS = ("tunnel", "ferry", "station", "mandala", "country")
 CONTRARIES = {"longest.tie": "concepts.split"}
 # What a rule allows exactly one of: whoever speaks of two says the contrary.
 SINGLES = {"station.borrow": "concepts.route", "turn.one_action": "concepts.action"}
+# What holds for one as for all: whoever sets "only the others" against it denies it.
+ONE_AS_ALL = frozenset({"end.last_turn"})

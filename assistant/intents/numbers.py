@@ -11,7 +11,7 @@ from assistant.reading import Reading
 
 _ROW = (0.3, 1.05)  # the gap between two numbers of one row: an "and" or a comma, and a word at most
 _TOO = {"tr": frozenset({"da", "de"}), "kk": frozenset({"да", "де", "та", "те"})}
-_OR = frozenset({"or", "veya", "ya", "lub", "czy", "немесе", "әлде", "η", "o"})
+OR = frozenset({"or", "veya", "ya", "lub", "czy", "немесе", "әлде", "η", "o"})
 _FEW = 4
 _NEAR = 3  # tokens between a number and the word it counts
 _SIZED_ENDING = re.compile(r"l[iu][kg].{0,3}|[лдт][иы][кг].{0,3}")
@@ -117,7 +117,7 @@ def in_row(reading: Reading, numbers: Sequence[Mention], *, same: bool = False) 
         (same or a.value != b.value)
         and (
             _ROW[0] <= reading.gap(a.end, b.start) <= _ROW[1]
-            or (b.start - a.end <= 3 and any(t.text in _OR for t in reading.tokens[a.end : b.start]))
+            or (b.start - a.end <= 3 and any(t.text in OR for t in reading.tokens[a.end : b.start]))
         )
         for a, b in pairwise(numbers)
     )

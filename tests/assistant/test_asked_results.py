@@ -150,3 +150,29 @@ def test_a_number_is_no_yes(assistant: Assistant) -> None:
     """Where a yes or no is asked that the number does not tell, no number is given for the answer."""
     answer = assistant.ask(Request("I have 2 unused stations, does that beat my brother?", "en", "europe"))
     assert not isinstance(answer.value, int) or isinstance(answer.value, bool)
+
+
+# The player who brings on the end has one last turn like everybody else; tied players each have the whole bonus.
+DENIED = [
+    ("tr", "Oyunu bitiren son turu oynamaz, yalnız ötekiler oynar dedi ablam, doğru mu?", False),
+    ("kk", "Ойынды бітірген адам енді жүрмейді, тек қалғандары жүреді. Рас па?", False),
+    ("pl", "Kto kończy grę, nie ma już tury, grają tylko pozostali, prawda?", False),
+    ("el", "Όποιος φέρει το τέλος δεν ξαναπαίζει, παίζουν μόνο οι υπόλοιποι, σωστά;", False),
+    ("it", "Chi fa scattare la fine non gioca più, giocano solo gli altri, vero?", False),
+    ("en", "Whoever ends the game gets no more turn, only the others do, right?", False),
+    ("tr", "En uzun yolda berabere kalanlar 10 puanı bölüşür, doğru mu?", False),
+    ("kk", "Ең ұзын жолда тең түскендер 10 ұпайды бөліседі, дұрыс па?", False),
+    ("pl", "Przy remisie o najdłuższą trasę dzieli się 10 punktów, prawda?", False),
+    ("el", "Στην ισοπαλία για τη μακρύτερη διαδρομή μοιράζονται τους 10 πόντους, σωστά;", False),
+    ("it", "A pari merito per il percorso più lungo si dividono i 10 punti, vero?", False),
+    ("en", "Players tied for the longest path split the 10 points, right?", False),
+    ("en", "Players tied for the longest path don't split the 10 points, right?", True),
+    ("en", "One station lets me use two routes of other players, right?", False),
+]
+
+
+@pytest.mark.parametrize(("lang", "question", "value"), DENIED)
+def test_what_contradicts_a_rule_by_itself(
+    assistant: Assistant, lang: str, question: str, value: bool
+) -> None:
+    assert _value(assistant, lang, question) is value

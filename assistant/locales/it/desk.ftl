@@ -161,6 +161,7 @@ desk-col-rule = Regola
 
 desk-error-changed = Nel frattempo qualcun altro ha fatto una modifica. La pagina ora la mostra; ciò che hai scritto è ancora nel modulo. Controlla e invia di nuovo.
 desk-error-no-case = Questo caso non esiste.
+desk-error-forgotten = Il testo di questo caso è stato cancellato; non vi si può aggiungere altro.
 desk-error-missing = Qui manca qualcosa.
 desk-error-too-long = Il testo è troppo lungo.
 desk-error-characters = Il testo contiene caratteri invisibili.

@@ -165,6 +165,7 @@ desk-col-rule = Zasada
 
 desk-error-changed = W międzyczasie ktoś wprowadził zmianę. Strona już ją pokazuje, a twój tekst nadal jest w formularzu. Sprawdź i wyślij ponownie.
 desk-error-no-case = Nie ma takiej sprawy.
+desk-error-forgotten = Tekst tej sprawy usunięto; nie można już nic o niej dopisać.
 desk-error-missing = Czegoś tu brakuje.
 desk-error-too-long = Tekst jest za długi.
 desk-error-characters = Tekst zawiera niewidoczne znaki.

@@ -157,6 +157,7 @@ desk-col-rule = Kural
 
 desk-error-changed = Bu arada bir başkası değişiklik yaptı. Sayfa şimdi o değişikliği gösteriyor; yazdıklarınız hâlâ formda. Bakıp yeniden gönderin.
 desk-error-no-case = Böyle bir kayıt yok.
+desk-error-forgotten = Bu kaydın metni silindi; ona yeni bir şey yazılamaz.
 desk-error-missing = Burada bir şey eksik.
 desk-error-too-long = Metin çok uzun.
 desk-error-characters = Metinde görünmeyen karakterler var.
