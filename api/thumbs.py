@@ -59,9 +59,3 @@ def keep_thumb(
     with store.writing() as session:
         session.add(row)
     return row
-
-
-def find_feedback(store: Store, feedback_id: str) -> Feedback | None:
-    """The feedback with an id. Raises StorageProblem."""
-    with store.reading() as session:
-        return session.get(Feedback, feedback_id)

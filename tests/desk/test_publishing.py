@@ -19,8 +19,8 @@ from api.desk.reviews import latest_reviews, review
 from api.library import OVERLAY, ensure_index, load_assistant
 from api.settings import Settings
 from api.storage import Store
+from api.storage.feedback import Feedback
 from api.storage.migrate import migrate
-from api.thumbs import find_feedback
 from assistant import build as building
 from assistant.build import open_assistant
 from assistant.examples import load_examples
@@ -112,8 +112,8 @@ def test_from_a_thumb_down_to_another_answer(app: FastAPI, store: Store, setting
     sent = {"question": QUESTION, "lang": "en", "edition": "europe", "thumb": "down", "shown": shown}
     kept = call(app, "POST", "/v1/feedback", body=sent)
     assert (kept.status, kept.json["same"]) == (201, True)
-    feedback = find_feedback(store, kept.json["id"])
-    assert feedback is not None
+    with store.reading() as session:
+        feedback = session.get_one(Feedback, kept.json["id"])
     assert json.loads(feedback.answer) == dict(before)
 
     review(
