@@ -14,7 +14,8 @@ import hmac
 import json
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from contextlib import nullcontext
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Literal
 
@@ -78,6 +79,22 @@ def _is_whole(row: DisputeEntry) -> bool:
     return hmac.compare_digest(row.content_hash, sha256(row.content)) and hmac.compare_digest(
         row.hash, _seal(row)
     )
+
+
+def _is_in_chain(session: Session, row: DisputeEntry) -> bool:
+    """Whether an entry stands between the ones before and after it, so that nobody put it there later."""
+    around = {
+        e.number: e
+        for e in session.scalars(
+            select(DisputeEntry).where(DisputeEntry.number.in_((row.number - 1, row.number + 1)))
+        )
+    }
+    before, after = around.get(row.number - 1), around.get(row.number + 1)
+    if row.number == 1:
+        follows = before is None and row.previous == START
+    else:
+        follows = before is not None and row.previous == before.hash
+    return follows and (after is None or after.previous == row.hash)
 
 
 def _entry(row: DisputeEntry, kept: _Kept | None = None) -> Entry:
@@ -171,18 +188,23 @@ class Ledger:
                 .order_by(DisputeEntry.number)
                 .limit(1)
             ).first()
-            return None if found is None else _entry(found, _kept(session, [found]))
+            if found is None:
+                return None
+            entry = _entry(found, _kept(session, [found]))
+            return entry if _is_in_chain(session, found) else replace(entry, whole=False)
 
-    def entries(self, dispute_id: str | None = None, kind: Kind | None = None) -> list[Entry]:
-        """The entries in order, all or those of one dispute or one kind."""
+    def entries(
+        self, dispute_id: str | None = None, kind: Kind | None = None, session: Session | None = None
+    ) -> list[Entry]:
+        """The entries in order, all or those of one dispute or one kind; within a transaction where one is given."""
         query = select(DisputeEntry).order_by(DisputeEntry.number)
         if dispute_id is not None:
             query = query.where(DisputeEntry.dispute_id == dispute_id)
         if kind is not None:
             query = query.where(DisputeEntry.kind == kind)
-        with self.store.reading() as session:
-            rows = list(session.scalars(query))
-            kept = _kept(session, rows)
+        with nullcontext(session) if session is not None else self.store.reading() as reading:
+            rows = list(reading.scalars(query))
+            kept = _kept(reading, rows)
             return [_entry(row, kept) for row in rows]
 
     def forget(

@@ -10,9 +10,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from sqlalchemy.orm import Session
+
 from api.dispute_input import read_dispute
-from api.ledger import Entry, Ledger, append
+from api.ledger import Entry, Ledger, append, take_turn
 from api.ledger import new_id as unguessable
+from api.storage import DisputeEntry
 from assistant.disputed import Dispute, Judgement
 from assistant.service import Assistant
 from assistant.verdicts import judge
@@ -54,8 +57,17 @@ class Change:
 
 def keep(ledger: Ledger, dispute: Dispute, judgement: Judgement) -> Entry:
     """Stores a dispute with its judgement; when this returns, it is on the disk."""
-    content = {"dispute": dispute.to_dict(), "judgement": judgement.to_dict()}
-    return ledger.add("dispute", unguessable(), content)
+    return ledger.add("dispute", unguessable(), _content(dispute, judgement))
+
+
+def keep_within(session: Session, dispute: Dispute, judgement: Judgement) -> tuple[str, int]:
+    """The same within a transaction that writes; the dispute's id, and the number of its entry."""
+    row = append(session, "dispute", unguessable(), _content(dispute, judgement))
+    return row.dispute_id, row.number
+
+
+def _content(dispute: Dispute, judgement: Judgement) -> dict[str, Any]:
+    return {"dispute": dispute.to_dict(), "judgement": judgement.to_dict()}
 
 
 def stored_dispute(content: Mapping[str, Any]) -> Dispute:
@@ -123,18 +135,28 @@ def record(ledger: Ledger, change: Change) -> int | None:
         return append(session, "change", change.dispute_id, content).number
 
 
-def pending_changes(ledger: Ledger, dispute_id: str | None = None) -> list[Entry]:
+def pending_changes(
+    ledger: Ledger, dispute_id: str | None = None, session: Session | None = None
+) -> list[Entry]:
     """The changes that nobody has confirmed yet, the latest of each dispute alone."""
-    confirmed = {e.content.get("change") for e in ledger.entries(dispute_id, "confirmation")}
+    confirmed = {e.content.get("change") for e in ledger.entries(dispute_id, "confirmation", session)}
     latest: dict[str, Entry] = {}
-    for entry in ledger.entries(dispute_id, "change"):
+    for entry in ledger.entries(dispute_id, "change", session):
         latest[entry.dispute_id] = entry
     return [e for e in latest.values() if e.number not in confirmed]
 
 
 def confirm(ledger: Ledger, number: int, by: str, note: str = "") -> Entry:
     """Confirms a pending change. Raises LedgerError where there is none with that number."""
-    pending = {e.number: e for e in pending_changes(ledger)}
+    with ledger.store.writing() as session:
+        row = confirm_within(session, ledger, number, by, note)
+        return next(e for e in ledger.entries(row.dispute_id, session=session) if e.number == row.number)
+
+
+def confirm_within(session: Session, ledger: Ledger, number: int, by: str, note: str = "") -> DisputeEntry:
+    """The same within a transaction that writes, in which nobody else can confirm it."""
+    take_turn(session)
+    pending = {e.number: e for e in pending_changes(ledger, session=session)}
     if number not in pending:
         known = ", ".join(str(n) for n in sorted(pending)) or "none"
         raise LedgerError(f"no change {number} is pending; pending: {known}")
@@ -143,4 +165,5 @@ def confirm(ledger: Ledger, number: int, by: str, note: str = "") -> Entry:
     change = pending[number]
     if not change.whole:
         raise LedgerError(f"change {number} was tampered with; konduktor disputes verify tells more")
-    return ledger.add("confirmation", change.dispute_id, {"change": number, "by": by.strip(), "note": note})
+    content = {"change": number, "by": by.strip(), "note": note}
+    return append(session, "confirmation", change.dispute_id, content)

@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from sqlalchemy import exists, select, update
+from sqlalchemy import Update, exists, select, update
 from sqlalchemy.orm import Session, aliased
 
 from api.desk.audit import append
-from api.desk.casework import Kind, forget_case, take_turn
+from api.desk.casework import Kind, forget_case, forget_texts, take_turn
 from api.desk.people import Staff
 from api.desk.sessions import Sessions
 from api.ledger import Entry, Ledger
@@ -106,7 +106,7 @@ def forget_dispute(store: Store, dispute_id: str, *, who: Staff | str, reason: s
     When this returns, it is gone from the database. Raises StorageProblem.
     """
     with store.writing() as session:
-        found = _forget_dispute(session, store, dispute_id, reason)
+        found = _forget_dispute(session, store, dispute_id, who, reason)
         if found:
             append(session, who, "forget.dispute", dispute_id, {"reason": reason})
     store.settle()
@@ -116,7 +116,7 @@ def forget_dispute(store: Store, dispute_id: str, *, who: Staff | str, reason: s
 def forget_feedback(store: Store, feedback_id: str, *, who: Staff | str, reason: str = "asked") -> bool:
     """The same for a visitor's feedback: its record is deleted; a review of it stays, without its note."""
     with store.writing() as session:
-        found = _forget_feedback(session, feedback_id)
+        found = _forget_feedback(session, feedback_id, who)
         if found:
             append(session, who, "forget.feedback", feedback_id, {"reason": reason})
     store.settle()
@@ -135,15 +135,16 @@ def forget_older(
     feedback = disputes = 0
     while ids := _old_feedback(store, given):
         with store.writing() as session:
-            feedback += sum(_forget_feedback(session, one) for one in ids)
+            feedback += sum(_forget_feedback(session, one, who) for one in ids)
     while ids := _old_disputes(store, personal):
         with store.writing() as session:
-            disputes += sum(_forget_dispute(session, store, one, "age") for one in ids)
+            disputes += sum(_forget_dispute(session, store, one, who, "age") for one in ids)
     with store.writing() as session:
         take_turn(session)
-        notes = len(
-            session.scalars(_emptied().where(DeskEvent.at < personal).returning(DeskEvent.number)).all()
-        )
+        old = list(session.scalars(select(DeskEvent).where(DeskEvent.at < personal, DeskEvent.text != "")))
+        forget_texts(session, old, who)
+        notes = len(old)
+        session.execute(_without_notes().where(Review.created_at < personal))
         done = Forgotten(questions, feedback, disputes, notes)
         if any(done.to_dict().values()):
             append(session, who, "forget.older", "", done.to_dict())
@@ -175,32 +176,34 @@ def _old_disputes(store: Store, before: datetime) -> list[str]:
         return list(session.scalars(query))
 
 
-def _forget_dispute(session: Session, store: Store, dispute_id: str, reason: str) -> bool:
-    noted = _forget_case(session, "dispute", dispute_id)
-    return Ledger(store).forget(session, dispute_id, what_stays, reason) > 0 or noted
+def _forget_dispute(session: Session, store: Store, dispute_id: str, who: Staff | str, reason: str) -> bool:
+    # Desk, ledger, audit: the order in which all writers take their turns.
+    take_turn(session)
+    entries = Ledger(store).forget(session, dispute_id, what_stays, reason)
+    return _forget_case(session, "dispute", dispute_id, who) or entries > 0
 
 
-def _forget_feedback(session: Session, feedback_id: str) -> bool:
+def _forget_feedback(session: Session, feedback_id: str, who: Staff | str) -> bool:
     row = session.get(Feedback, feedback_id)
-    noted = _forget_case(session, "answer", feedback_id)
+    noted = _forget_case(session, "answer", feedback_id, who)
     if row is None:
         return noted
-    session.execute(update(Review).where(Review.feedback_id == feedback_id).values(note=""))
+    session.execute(_without_notes().where(Review.feedback_id == feedback_id))
     session.delete(row)
     session.flush()
     return True
 
 
-def _forget_case(session: Session, kind: Kind, about: str) -> bool:
+def _forget_case(session: Session, kind: Kind, about: str, who: Staff | str) -> bool:
     """Empties what the desk holds of a case: its words, and what staff wrote; whether there was anything."""
     case = session.get(DeskCase, (kind, about))
     if case is None:
         return False
     noted = exists().where(DeskEvent.kind == kind, DeskEvent.about == about, DeskEvent.text != "")
     held = bool(case.words or case.excerpt or session.scalar(select(noted)))
-    forget_case(session, kind, about)
+    forget_case(session, kind, about, who)
     return held
 
 
-def _emptied() -> Any:
-    return update(DeskEvent).where(DeskEvent.text != "").values(text="")
+def _without_notes() -> Update:
+    return update(Review).values(note="", note_salt="")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlencode
 
 from fastapi import APIRouter, Request, Response
+from sqlalchemy.orm import Session
 
 from api.desk.anonymise import anonymised
 from api.desk.answer_view import AnswerView, view_answer
@@ -24,9 +26,9 @@ from api.desk.case_routes import (
     namer,
     version_of,
 )
-from api.desk.casework import CaseError, ChangedMeanwhileError, decide, written
+from api.desk.casework import CaseError, decide, written
 from api.desk.rendering import desk_page
-from api.desk.reviews import KINDS, STATUSES, ReviewError, read_value, review
+from api.desk.reviews import KINDS, MAX_NOTE, STATUSES, ReviewError, add_review, read_value
 from api.desk.state import desk_of
 from api.storage.cases import DeskCase
 from assistant.normalize import LANGUAGES
@@ -113,31 +115,33 @@ def assign_answer(request: Request, feedback_id: str, who: Who, form: Form) -> R
 def review_answer(request: Request, feedback_id: str, who: Who, form: Form) -> Response:
     """Keeps what the answer ought to have been, and closes the case with it."""
 
-    def action(case: DeskCase) -> None:
-        store, seen = desk_of(request).store, version_of(form)
-        if case.version != seen:
-            raise ChangedMeanwhileError(case.version)
+    def action(_: DeskCase) -> None:
+        store = desk_of(request).store
         view = view_answer(store, feedback_id, load_wording(who.lang))
         rule = form.get("rule", "").strip()
-        try:
-            kept = review(
-                store,
-                feedback_id,
-                by=who.name,
-                question=form.get("question", ""),
-                lang=form.get("lang", ""),
-                kind=form.get("kind", ""),
-                status=form.get("status", ""),
-                value=read_value(form.get("value", "")),
-                rules=(rule,) if rule else (),
-                edition=view.edition,
-                players=view.players,
-                note=form.get("text", ""),
-            )
-        except ReviewError as error:
-            raise CaseError("review", error.field) from error
-        detail = {"how": "reviewed", "review": kept.number}
-        decide(store, "answer", feedback_id, who, kept.note, detail, seen)
+        note = written(form.get("text", ""), "text", longest=MAX_NOTE)
+
+        def along(session: Session) -> dict[str, Any]:
+            try:
+                kept = add_review(
+                    session,
+                    feedback_id,
+                    by=who,
+                    question=form.get("question", ""),
+                    lang=form.get("lang", ""),
+                    kind=form.get("kind", ""),
+                    status=form.get("status", ""),
+                    value=read_value(form.get("value", "")),
+                    rules=(rule,) if rule else (),
+                    edition=view.edition,
+                    players=view.players,
+                    note=note,
+                )
+            except ReviewError as error:
+                raise CaseError("review", error.field) from error
+            return {"review": kept.number}
+
+        decide(store, "answer", feedback_id, who, note, {"how": "reviewed"}, version_of(form), along)
 
     return done_with(request, who, "answer", feedback_id, _show, action, form)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Literal
@@ -12,13 +12,19 @@ from sqlalchemy import select, text, update
 from sqlalchemy.orm import Session
 
 from api.desk.audit import append
+from api.desk.comparison import same
+from api.desk.comparison import told as detail_of
 from api.desk.people import Staff
+from api.desk.sealing import new_salt, of_event
 from api.storage import Store
 from api.storage.base import now
 from api.storage.cases import DeskCase, DeskEvent
+from api.storage.staff import AuditEntry
 
 Kind = Literal["dispute", "answer"]
 What = Literal["note", "assign", "decide", "sent", "confirm"]
+# What is done together with an event.
+Along = Callable[[Session], Mapping[str, Any]]
 MAX_TEXT = 2000
 # One number for all who write to the desk of a PostgreSQL database; any would do.
 _LOCK = 7_305_118
@@ -101,22 +107,25 @@ def _add(
     words: str,
     detail: Mapping[str, Any] | None = None,
 ) -> int:
+    if words and not case.words and not case.excerpt:
+        raise CaseError("forgotten")  # whose texts were deleted gets no new ones
     case.version += 1
     told = dict(detail or {})
-    session.add(
-        DeskEvent(
-            kind=case.kind,
-            about=case.about,
-            number=case.version,
-            at=now(),
-            by=who.name,
-            what=what,
-            text=words,
-            detail=told,
-        )
+    row = DeskEvent(
+        kind=case.kind,
+        about=case.about,
+        number=case.version,
+        at=now(),
+        by=who.name,
+        what=what,
+        text=words,
+        salt=new_salt(),
+        detail=told,
     )
-    # What is done and its entry in the audit are kept together; texts stay out of the audit.
-    append(session, who, f"{case.kind}.{what}", case.about, {"event": case.version, **told})
+    session.add(row)
+    # What is done and its entry in the audit are kept together; of texts the audit has salted hashes alone.
+    seals = of_event(row)
+    append(session, who, f"{case.kind}.{what}", case.about, {"event": case.version, **seals, **told})
     return case.version
 
 
@@ -154,25 +163,62 @@ def decide(
     words: str,
     detail: Mapping[str, Any],
     seen: int,
+    along: Along | None = None,
 ) -> int:
-    """Adds a decision, which stands until the next one. Raises ChangedMeanwhileError as `assign` does."""
+    """Adds a decision, which stands until the next one. Raises ChangedMeanwhileError as `assign` does.
+
+    ``along`` is done in the same transaction, after the version was checked; it gives further detail.
+    """
     with store.writing() as session:
         case = _case(session, kind, about, seen)
+        more = along(session) if along else {}
         case.state = "decided"
-        return _add(session, case, who, "decide", words, detail)
+        return _add(session, case, who, "decide", words, {**detail, **more})
 
 
 def tell(
-    store: Store, kind: Kind, about: str, who: Staff, what: What, words: str = "", detail: Any = None
+    store: Store,
+    kind: Kind,
+    about: str,
+    who: Staff,
+    what: What,
+    words: str = "",
+    detail: Mapping[str, Any] | None = None,
+    along: Along | None = None,
 ) -> int:
-    """Adds an event that changes nothing else: a letter was sent, a changed verdict confirmed."""
+    """Adds an event that changes nothing else of the case: a letter was sent, a changed verdict confirmed.
+
+    ``along`` is done in the same transaction and gives further detail.
+    """
     with store.writing() as session:
-        return _add(session, _case(session, kind, about), who, what, words, detail)
+        case = _case(session, kind, about)
+        more = along(session) if along else {}
+        return _add(session, case, who, what, words, {**(detail or {}), **more})
 
 
-def forget_case(session: Session, kind: Kind, about: str) -> None:
+def forget_case(session: Session, kind: Kind, about: str, who: Staff | str = "konduktor") -> None:
     """Empties all that people wrote about a case, within a transaction that writes; what was done and when stays."""
     take_turn(session)
     mine = (DeskCase.kind == kind, DeskCase.about == about)
     session.execute(update(DeskCase).where(*mine).values(excerpt="", words=""))
-    session.execute(update(DeskEvent).where(DeskEvent.kind == kind, DeskEvent.about == about).values(text=""))
+    written_there = select(DeskEvent).where(DeskEvent.kind == kind, DeskEvent.about == about)
+    forget_texts(session, list(session.scalars(written_there.where(DeskEvent.text != ""))), who)
+
+
+def forget_texts(session: Session, rows: Sequence[DeskEvent], who: Staff | str) -> None:
+    """Empties the texts of events, and says so in the audit; one that was tampered with before stays a fault."""
+    named = [[row.kind, row.about, row.number] for row in rows if _is_whole(session, row)]
+    for row in rows:
+        row.text = row.salt = ""
+    if named:
+        append(session, who, "forget.texts", "", {"events": named})
+
+
+def _is_whole(session: Session, row: DeskEvent) -> bool:
+    """Whether an event's text is the one that the audit sealed."""
+    query = select(AuditEntry).where(
+        AuditEntry.about == row.about, AuditEntry.what == f"{row.kind}.{row.what}"
+    )
+    details = (detail_of(entry) for entry in session.scalars(query))
+    sealed = next((d.get("words") for d in details if d.get("event") == row.number), None)
+    return same(sealed, of_event(row)["words"])

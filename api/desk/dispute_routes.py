@@ -8,11 +8,12 @@ from typing import Any
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import PlainTextResponse
+from sqlalchemy.orm import Session
 
 from api import problems
 from api.dependencies import assistant_of
 from api.desk import facts
-from api.desk.audit import audit
+from api.desk.audit import append
 from api.desk.auth import Staff
 from api.desk.case_routes import (
     Editor,
@@ -37,7 +38,7 @@ from api.desk.state import desk_of
 from api.dispute_input import MOST_CLAIMS, read_dispute
 from api.disputes import POLICY as LETTER_POLICY
 from api.ledger import Entry, Ledger
-from api.replay import LedgerError, confirm, keep, pending_changes
+from api.replay import LedgerError, confirm_within, keep_within, pending_changes
 from api.storage.cases import DeskCase
 from assistant.letters import as_html, as_text
 from assistant.normalize import LANGUAGES
@@ -142,10 +143,10 @@ def enter_dispute(request: Request, who: Who, form: Form) -> Response:
         return _new(request, who, form, str(body["detail"]), field, 422)
     except problems.NotReady as error:
         return _new(request, who, form, str(problems.describe(error, who.lang)["detail"]), "", 503)
-    store = desk_of(request).store
-    entry = keep(Ledger(store), dispute, judgement)
-    audit(store, who, "dispute.enter", entry.dispute_id, {"entry": entry.number})
-    return see(f"/desk/disputes/{entry.dispute_id}")
+    with desk_of(request).store.writing() as session:
+        dispute_id, number = keep_within(session, dispute, judgement)
+        append(session, who, "dispute.enter", dispute_id, {"entry": number})
+    return see(f"/desk/disputes/{dispute_id}")
 
 
 @router.get("/desk/disputes/{dispute_id}", response_class=Response, summary="A dispute at the desk")
@@ -230,11 +231,16 @@ def confirm_change(request: Request, dispute_id: str, who: Editor, form: Form) -
         number = pending.get(form.get("change", ""))
         if number is None:
             raise CaseError("no-change")
-        try:
-            confirm(ledger, number, who.name, reason)
-        except LedgerError as error:  # somebody else was quicker, or it was tampered with
-            raise CaseError("no-change") from error
-        tell(ledger.store, "dispute", dispute_id, who, "confirm", reason, {"change": number})
+        change = number
+
+        def along(session: Session) -> dict[str, Any]:
+            try:
+                confirm_within(session, ledger, change, who.name, reason)
+            except LedgerError as error:  # somebody else was quicker, or it was tampered with
+                raise CaseError("no-change") from error
+            return {"change": change}
+
+        tell(ledger.store, "dispute", dispute_id, who, "confirm", reason, along=along)
 
     return done_with(request, who, "dispute", dispute_id, _show, action, {})
 

@@ -14,6 +14,7 @@ from api.chain import canonical
 from api.desk.audit import append
 from api.desk.measured import near_measured
 from api.desk.people import Staff
+from api.desk.sealing import new_salt, of_edit, of_withdrawal
 from api.storage import Store
 from api.storage.base import now
 from api.storage.editing import Edit
@@ -231,9 +232,10 @@ def add_edit(
             by=_name(who),
             reason=reason,
             created_at=now(),
+            salt=new_salt(),
         )
         session.add(row)
-        append(session, who, "edit.add", str(row.number), {"kind": kind})
+        append(session, who, "edit.add", str(row.number), {"kind": kind, **of_edit(row)})
     return _edited(row)
 
 
@@ -247,7 +249,7 @@ def withdraw_edit(store: Store, who: Staff | str, number: int, reason: str) -> E
         if row.withdrawn_at is not None:
             raise EditError("number", "withdrawn", number=number, by=row.withdrawn_by)
         row.withdrawn_at, row.withdrawn_by, row.withdrawn_reason = now(), _name(who), reason
-        append(session, who, "edit.withdraw", str(number), {"kind": row.kind})
+        append(session, who, "edit.withdraw", str(number), {"kind": row.kind, **of_withdrawal(row)})
     return _edited(row)
 
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import select
+from sqlalchemy.orm import Session
 
+from api.desk.audit import append
+from api.desk.people import Staff
+from api.desk.sealing import new_salt, of_review
 from api.storage import Store
 from api.storage.base import now
 from api.storage.feedback import Feedback, Review
@@ -22,6 +27,7 @@ STATUSES = ("answered", "clarify", "not_covered", "out_of_scope")
 MAX_QUESTION = 500
 MAX_NOTE = 1000
 _MAX_VALUE = 200
+_WHOLE = re.compile(r"-?[0-9]{1,9}")
 
 
 class ReviewError(ValueError):
@@ -51,11 +57,17 @@ class Reviewed:
     note: str
 
 
-def review(
-    store: Store,
+def review(store: Store, feedback_id: str | None, *, by: Staff | str, **given: Any) -> Reviewed:
+    """The same as `add_review` in a transaction of its own. Raises StorageProblem, too."""
+    with store.writing() as session:
+        return add_review(session, feedback_id, by=by, **given)
+
+
+def add_review(
+    session: Session,
     feedback_id: str | None,
     *,
-    by: str,
+    by: Staff | str,
     question: str,
     lang: str,
     kind: str,
@@ -66,16 +78,17 @@ def review(
     players: int | None = None,
     note: str = "",
 ) -> Reviewed:
-    """Stores what the answer to a question ought to have been; of several reviews of one feedback the latest counts.
+    """Stores what the answer to a question ought to have been, within a transaction that writes.
 
-    ``by`` is the name of the reviewer. ``question`` is the text that will stand among the measured questions: show
+    Of several reviews of one feedback the latest counts. ``by`` is the reviewer.
+    ``question`` is the text that will stand among the measured questions: show
     ``api.desk.anonymise.anonymised(feedback.question)`` in a field that the reviewer may edit. ``edition`` and
     ``players`` are those that the question is asked with (of the feedback). ``kind`` is one of `KINDS`, ``status`` one
     of `STATUSES`. ``value`` is a number, a truth value or a word (`read_value` reads it from a form), None where
     none is expected; ``rules`` are ids of the catalogue, of which the answer must rest on one.
     ``note`` is for colleagues.
 
-    Raises ReviewError that names the field which cannot be, StorageProblem when the database cannot be used.
+    Raises ReviewError that names the field which cannot be.
     """
     text = " ".join(question.split())
     if not 1 <= len(text) <= MAX_QUESTION or not text.isprintable():
@@ -107,36 +120,38 @@ def review(
         expect["rules"] = list(rules)
     if edition is not None:
         expect["edition"] = edition
-    with store.writing() as session:
-        if feedback_id is not None and session.get(Feedback, feedback_id) is None:
-            raise ReviewError("feedback_id", f"there is no feedback {feedback_id!r}")
-        row = Review(
-            number=next_number(session, Review.number),
-            feedback_id=feedback_id,
-            created_at=now(),
-            by=by,
-            question=text,
-            lang=lang,
-            edition=edition,
-            players=players,
-            kind=kind,
-            expect=json.dumps(expect, ensure_ascii=False),
-            note=note.strip(),
-        )
-        session.add(row)
+    if feedback_id is not None and session.get(Feedback, feedback_id) is None:
+        raise ReviewError("feedback_id", f"there is no feedback {feedback_id!r}")
+    row = Review(
+        number=next_number(session, Review.number),
+        feedback_id=feedback_id,
+        created_at=now(),
+        by=(by.name if isinstance(by, Staff) else by)[:64],
+        question=text,
+        lang=lang,
+        edition=edition,
+        players=players,
+        kind=kind,
+        expect=json.dumps(expect, ensure_ascii=False),
+        note=note.strip(),
+        salt=new_salt(),
+        note_salt=new_salt(),
+    )
+    session.add(row)
+    append(session, by, "review.add", str(row.number), {"feedback": feedback_id, **of_review(row)})
     return _reviewed(row)
 
 
 def read_value(text: str) -> bool | int | str | None:
     """A value as it is typed into a form; None for nothing.
 
-    >>> read_value(" 3 "), read_value("false"), read_value("box"), read_value("")
-    (3, False, 'box', None)
+    >>> read_value(" 3 "), read_value("false"), read_value("box"), read_value(""), read_value("--5")
+    (3, False, 'box', None, '--5')
     """
     text = text.strip()
     if text.lower() in ("true", "false"):
         return text.lower() == "true"
-    if text.lstrip("-").isascii() and text.lstrip("-").isdigit() and len(text) < 10:
+    if _WHOLE.fullmatch(text):
         return int(text)
     return text or None
 

@@ -36,7 +36,8 @@ class DeskCase(Base):
 class DeskEvent(Base):
     """Something that somebody did with a case: ``what`` is note, assign, decide, sent or confirm.
 
-    ``text`` is what they wrote; it can be forgotten (then it is empty), the rest stays.
+    ``text`` is what they wrote; it can be forgotten (then it and its ``salt`` are empty), the rest stays. The audit
+    seals both.
     """
 
     __tablename__ = "desk_events"
@@ -51,4 +52,5 @@ class DeskEvent(Base):
     by: Mapped[str] = mapped_column(String(80))
     what: Mapped[str] = mapped_column(String(16))
     text: Mapped[str] = mapped_column(Text)
+    salt: Mapped[str] = mapped_column(String(32), default="", server_default="")
     detail: Mapped[dict[str, Any]] = mapped_column(JSON)

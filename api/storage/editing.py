@@ -13,7 +13,7 @@ from api.storage.base import Base
 class Edit(Base):
     """An addition to the data: an example, an alias, an authority decision or a house ruling.
 
-    ``content`` is canonical JSON. It is never changed, only withdrawn.
+    ``content`` is canonical JSON. It is never changed, only withdrawn. The audit seals it with ``salt``.
     """
 
     __tablename__ = "edits"
@@ -27,6 +27,7 @@ class Edit(Base):
     withdrawn_at: Mapped[datetime | None]
     withdrawn_by: Mapped[str | None] = mapped_column(String(64))
     withdrawn_reason: Mapped[str | None] = mapped_column(Text)
+    salt: Mapped[str] = mapped_column(String(32), default="", server_default="")
 
 
 class Publication(Base):

@@ -43,6 +43,7 @@ class Review(Base):
     """What staff say the answer ought to have been; the latest of a feedback counts.
 
     ``question`` is the text without personal data, ``expect`` JSON as in ``eval/questions``. It outlives its feedback.
+    The audit seals it with ``salt``, and ``note``, which can be forgotten, with ``note_salt``.
     """
 
     __tablename__ = "reviews"
@@ -60,3 +61,5 @@ class Review(Base):
     kind: Mapped[str] = mapped_column(String(16))
     expect: Mapped[str] = mapped_column(Text)
     note: Mapped[str] = mapped_column(Text)
+    salt: Mapped[str] = mapped_column(String(32), default="", server_default="")
+    note_salt: Mapped[str] = mapped_column(String(32), default="", server_default="")

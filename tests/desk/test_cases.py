@@ -145,14 +145,14 @@ def test_backup_and_restore_bring_cases_back(store: Store, tmp_path: Path, empty
 
 def test_the_schema_goes_down_and_up_with_cases_in_it(store: Store, empty: URL) -> None:
     ledger = Ledger(store)
-    ledger.add("dispute", "a", content("a", 0))
+    ledger.add("dispute", "a", {"dispute": {"claims": [{"text": "A"}, {"text": "B"}]}})
     assert take_in(store) == 1
     note(store, "dispute", "a", WHO, "Noted")
     store.close()
     assert migrate(empty, "0005") == (head(), "0005")
     assert [e.dispute_id for e in ledger.entries()] == ["a"]
-    assert Audit(store).verify().entries == 1
     migrate(empty)
+    assert Audit(store).verify().faults == ("event 1 of dispute a is missing",)
     assert take_in(store) == 1  # the queue fills itself anew; notes are gone
     assert events(store, "dispute", "a") == []
 

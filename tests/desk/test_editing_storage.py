@@ -56,6 +56,8 @@ ROWS: dict[str, dict[str, Any]] = {
         "kind": "lookup",
         "expect": '{"status": "answered"}',
         "note": "",
+        "salt": "",
+        "note_salt": "",
     },
     "edits": {
         "number": 7,
@@ -67,6 +69,7 @@ ROWS: dict[str, dict[str, Any]] = {
         "withdrawn_at": AT,
         "withdrawn_by": "Bo",
         "withdrawn_reason": "no",
+        "salt": "",
     },
     "publications": {
         "number": 2,

@@ -23,6 +23,7 @@ from api.desk import casework
 from api.desk.audit import Audit
 from api.desk.people import Staff
 from api.desk.queue import take_in
+from api.desk.reviews import review
 from api.ledger import START, Ledger
 from api.replay import CORE, Change, changes, confirm, in_force, keep, pending_changes, record
 from api.retention import Periods, forget_dispute, forget_feedback, forget_older
@@ -82,20 +83,16 @@ def _feedback(store: Store, at: datetime | None = None) -> str:
     )
     with store.writing() as session:
         session.add(row)
-    with store.writing() as session:
-        session.add(
-            Review(
-                number=1 + len(session.scalars(select(Review)).all()),
-                feedback_id=row.id,
-                created_at=now(),
-                by="Ada",
-                question="How many cards?",
-                lang="en",
-                kind="rule",
-                expect="{}",
-                note=SECRET,
-            )
-        )
+    review(
+        store,
+        row.id,
+        by=ADA,
+        question="How many cards?",
+        lang="en",
+        kind="lookup",
+        status="not_covered",
+        note=SECRET,
+    )
     take_in(store)
     casework.note(store, "answer", row.id, ADA, f"{SECRET} is wrong")
     return row.id
@@ -138,7 +135,8 @@ def test_a_dispute_is_forgotten_and_the_chain_still_fits(kept: Store) -> None:
     forget_dispute(kept, other, who=ADA)
     assert not _holds(kept)
     assert ledger.verify(head).faults == ()
-    assert [e.what for e in Audit(kept).page(what="forget.")[0]] == ["forget.dispute"] * 2
+    assert [e.what for e in Audit(kept).page(what="forget.d")[0]] == ["forget.dispute"] * 2
+    assert Audit(kept).verify().faults == ()
     with kept.reading() as session:
         cases = session.scalars(select(DeskCase)).all()
         assert [(c.excerpt, c.words, c.rules) for c in cases] == [("", "", ["longest.loops"])] * 2
@@ -223,8 +221,9 @@ def test_feedback_is_forgotten_and_its_review_stays(kept: Store) -> None:
     assert not forget_feedback(kept, made, who=ADA)
     assert not _holds(kept)
     with kept.reading() as session:
-        (review,) = session.scalars(select(Review))
-        assert (review.question, review.note, review.feedback_id) == ("How many cards?", "", None)
+        (left,) = session.scalars(select(Review))
+        assert (left.question, left.note, left.feedback_id) == ("How many cards?", "", None)
+    assert Audit(kept).verify().faults == ()
 
 
 def test_each_kind_has_its_period(kept: Store) -> None:
@@ -252,11 +251,23 @@ def test_each_kind_has_its_period(kept: Store) -> None:
     entry = Ledger(kept).dispute(made)
     assert entry is not None
     assert entry.forgotten
-    # What is written of it later is forgotten when it is old itself.
-    casework.note(kept, "dispute", made, ADA, f"{SECRET} again")
-    assert forget_older(kept, PERIODS, at + timedelta(days=300)).notes == 0
-    assert forget_older(kept, PERIODS, at + timedelta(days=400)).notes == 1
+    # Nothing new is written about what was forgotten.
+    with pytest.raises(casework.CaseError, match="forgotten"):
+        casework.note(kept, "dispute", made, ADA, f"{SECRET} again")
     assert not _holds(kept)
+    assert Audit(kept).verify().faults == ()
+
+
+def test_a_note_is_forgotten_when_it_is_old_itself(kept: Store) -> None:
+    made = _dispute(kept)
+    at = now() + timedelta(days=300)
+    with kept.writing() as session:
+        session.execute(update(DisputeEntry).values(created_at=at))  # as if the dispute were the younger one
+    notes = len([e for e in casework.events(kept, "dispute", made) if e.text])
+    assert notes
+    assert forget_older(kept, PERIODS, at + timedelta(days=100)).notes == notes
+    assert not any(e.text for e in casework.events(kept, "dispute", made))
+    assert Audit(kept).verify().faults == ()
 
 
 def test_many_old_records_are_all_forgotten(kept: Store) -> None:
