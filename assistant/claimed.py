@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from assistant.clauses import asking_clause, asks_yes_or_no, ends_with_tag
 from assistant.disputes import asked_claim, claims_in
+from assistant.intents.numbers import counted
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
 from assistant.negation import denied_number
@@ -49,6 +50,12 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
         return None
     told = [n for low, high in asked for n in _numbers(reading, low, high)]
     everything = [n for low, high in everyone for n in _numbers(reading, low, high)]
+    sizes = (
+        counted(reading, "concepts.length", "concepts.train")
+        if reading.has("concepts.route")
+        else frozenset()
+    )
+    told = [n for n in told if n.start not in sizes]  # how long a route is, is no result
     told.sort(key=lambda n: (not _in_points(reading, n), not _is_added(reading, n), -n.start))
     # What claims give is no input; a claim may also tell the whole case ("he says a route of 8 gives 21 points").
     tries = [(n, everything) for n in told] + [(n, [n]) for n in told if _in_points(reading, n)]

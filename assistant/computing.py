@@ -183,7 +183,8 @@ def _few_kept(reading: Reading, top: Topic) -> bool:
     if not re.fullmatch(r"tickets\.(dealt|drawn|returned|keep)_(start|later)", top.label):
         return False
     told = any(may_keep_so_few(reading, dealt, 1) is not None for dealt in _DEALT)
-    return told and asks_yes_or_no(reading) and not reading.has("cues.must")
+    elsewhere = reading.has("cues.must", "cues.where", "concepts.bottom", "concepts.box")  # where they go
+    return told and asks_yes_or_no(reading) and not elsewhere
 
 
 def _told_of_tunnel(q: Understood) -> Decision | None:

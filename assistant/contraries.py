@@ -7,9 +7,10 @@ from assistant.intents.numbers import OR, between, numbers_of
 from assistant.lexicon import Mention, load_lexicon
 from assistant.negation import negations
 from assistant.reading import Reading
-from assistant.relations import CONTRARIES, ONE_AS_ALL, SINGLES
+from assistant.relations import CONTRARIES, EXISTENCE, ONE_AS_ALL, SINGLES
 
 _NEAR = 3  # tokens between a word and what denies it
+_LIMIT = 6  # tokens between "is there" and "a limit"
 _BESIDE = 2  # words between a number and what it counts
 _SEVERAL = between(2, 5)
 
@@ -25,6 +26,8 @@ def asserted_by_words(reading: Reading, rule: str) -> bool | None:
     """
     if rule in CONTRARIES:
         return _contrary(reading, CONTRARIES[rule])
+    if rule in EXISTENCE:
+        return _exists(reading, EXISTENCE[rule])
     if rule in ONE_AS_ALL and _only_others(reading):
         return False
     if rule in SINGLES:
@@ -46,6 +49,21 @@ def _contrary(reading: Reading, concept: str) -> bool | None:
         found = inside
     told = {_is_denied(reading, m) for m in found}
     return told.pop() if len(told) == 1 else None
+
+
+def _exists(reading: Reading, concept: str | None) -> bool | None:
+    """Whether it is asked or said that there is such a thing; None where nothing of the kind is said."""
+    told = reading.all("cues.exists")
+    if concept is not None:
+        told = [m for m in told for c in reading.all(concept) if -_LIMIT <= c.start - m.end <= _LIMIT]
+    if not told:
+        return None
+    low = max([0, *(i + 1 for i, t in enumerate(reading.tokens[: told[0].start]) if t.is_stop)])
+    high = min(
+        [len(reading.tokens), *(i for i, t in enumerate(reading.tokens) if t.is_stop and i > told[0].start)]
+    )
+    denials = [p for p in negations(reading) if low <= p < high]
+    return len(denials) % 2 == 0
 
 
 def _only_others(reading: Reading) -> bool:

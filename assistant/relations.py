@@ -102,3 +102,7 @@ CONTRARIES = {"longest.tie": "concepts.split"}
 SINGLES = {"station.borrow": "concepts.route", "turn.one_action": "concepts.action"}
 # What holds for one as for all: whoever sets "only the others" against it denies it.
 ONE_AS_ALL = frozenset({"end.last_turn"})
+# Rules about whether something exists, and the word for it where there is one: "is there a limit?" asserts it.
+EXISTENCE: Mapping[str, str | None] = MappingProxyType(
+    {"route.no_five": None, "turn.no_hand_limit": "cues.limit", "tickets.no_limit": "cues.limit"}
+)

@@ -18,7 +18,7 @@ from assistant.intents.keeping import may_keep_so_few
 from assistant.intents.tiebreaks import criteria_named, tiebreak_claim
 from assistant.negation import asks_whether_wrong, denied_number, negations
 from assistant.reading import Reading
-from assistant.relations import MINIMUM_RULES, TWINS, rule_in
+from assistant.relations import EXISTENCE, MINIMUM_RULES, TWINS, rule_in
 from assistant.topics import Topic
 from rules import EDITIONS, Rule, load_catalogue, load_edition
 
@@ -139,7 +139,8 @@ def _holds(
     counted = cards_left(reading, rule.id, holds=rule.truth_for(editions[0])) is not None
     if counted and not is_yes_no(reading):
         return "open", {}  # "how many more cards can I draw?"
-    asserted = asserted_by_words(reading, rule.id) if is_yes_no(reading) else None
+    put = is_yes_no(reading) or (rule.id in EXISTENCE and reading.has("cues.exists"))
+    asserted = asserted_by_words(reading, rule.id) if put else None
     asserted = _asserted(reading, top) if asserted is None else asserted
     if rule.proposition is not None and asserted is not None:
         holds: dict[str, bool | None] = {}
@@ -152,10 +153,12 @@ def _holds(
         return (said, dict(told)) if any(t is not None for t in told.values()) else ("open", {})
     if rule.value == "place" and is_yes_no(reading):
         place = _place_claimed(reading)
+        if place is None and reading.has("concepts.bottom") and reading.has("concepts.box"):
+            return "open", {}  # "under the pile or out of the game?"
         if place is not None:
             return said, {e: (rule.values(e)["place"] == place[0]) == place[1] for e in editions}
     if is_yes_no(reading):
-        if rule.id in MINIMUM_RULES and not reading.has("cues.must"):
+        if rule.id in MINIMUM_RULES and not reading.has("cues.must", "concepts.bottom", "concepts.box"):
             left = {e: _leaves_enough(reading, rule, e) for e in editions}
             if any(v is not None for v in left.values()):
                 return said, left

@@ -15,6 +15,7 @@ GOOD = ("actions.complete", "cues.yes")
 TICKETS = ("concepts.ticket", "concepts.long_ticket")
 _OTHER_COUNTS = tuple(f"concepts.{name}" for name in ("player", "station", "train", "card", "bonus", "city"))
 _MAX_VALUE = 30
+_FEW = 3  # tickets that a number word alone counts; hardly any is worth so little
 _MAX_COUNT = 5  # tickets that one number counts
 _REPEATED = 3  # tokens between a ticket named by its cities and its value
 _CONNECTED = 1  # words between a count and the value that all its tickets share
@@ -64,6 +65,8 @@ def _is_count(reading: Reading, n: Mention, numbers: Sequence[Mention]) -> bool:
     others = [m for m in numbers if m is not n]
     if n.value is None or n.value > _MAX_COUNT or is_sized(reading, n):
         return False
+    if not others and not reading.tokens[n.start].is_number and n.value <= _FEW:
+        return not any(m.start <= n.end < m.end or m.start == n.end for m in reading.all("concepts.points"))
     if not others:
         return n.end in {m.start for m in reading.all(*TICKETS)}
     if _multiplies(reading, n, others):

@@ -11,6 +11,10 @@ desk-auth-wait = { $n ->
 }
 desk-auth-changed = The password was changed. Sign in with the new one.
 desk-auth-busy = The desk is busy with other sign-ins. Nothing was done; try again in a few seconds.
+desk-auth-expired = Your session has ended. Sign in: what you wrote is kept.
+desk-auth-kept = What you wrote is still here
+desk-auth-kept-about = It has not been saved yet. Go on, look at it and send it.
+desk-auth-go-on = Go on
 desk-auth-forgotten = If you have forgotten your password, an admin can set a new one.
 desk-auth-to-desk = To the desk
 

@@ -11,6 +11,10 @@ desk-auth-wait = { $n ->
 }
 desk-auth-changed = La password è stata cambiata. Accedi con quella nuova.
 desk-auth-busy = Ci sono troppi accessi in corso. Non è stato fatto nulla; riprova tra qualche secondo.
+desk-auth-expired = La sessione è scaduta. Accedi di nuovo: ciò che hai scritto non è andato perso.
+desk-auth-kept = Ciò che hai scritto è ancora qui
+desk-auth-kept-about = Non è ancora stato salvato. Prosegui, ricontrollalo e invialo.
+desk-auth-go-on = Prosegui
 desk-auth-forgotten = Se hai dimenticato la password, un amministratore può impostarne una nuova.
 desk-auth-to-desk = Vai allo sportello
 

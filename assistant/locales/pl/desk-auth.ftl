@@ -13,6 +13,10 @@ desk-auth-wait = { $n ->
 }
 desk-auth-changed = Hasło zostało zmienione. Zaloguj się nowym hasłem.
 desk-auth-busy = Trwa obsługa innych logowań. Nic nie zrobiono; proszę spróbować ponownie za kilka sekund.
+desk-auth-expired = Sesja wygasła. Zaloguj się; to, co zostało wpisane, nie przepadło.
+desk-auth-kept = Wpisany tekst nie przepadł
+desk-auth-kept-about = Nie został jeszcze zapisany. Przejdź dalej, sprawdź go i wyślij.
+desk-auth-go-on = Dalej
 desk-auth-forgotten = Jeśli nie pamiętasz hasła, administrator może ustawić nowe.
 desk-auth-to-desk = Do biurka
 

@@ -8,6 +8,10 @@ desk-auth-wrong = Ad ile parola uyuşmuyor.
 desk-auth-wait = Çok fazla deneme yapıldı. { $n } saniye sonra yeniden deneyin.
 desk-auth-changed = Parola değiştirildi. Yenisiyle giriş yapın.
 desk-auth-busy = Masa şu anda başka oturum açma istekleriyle meşgul. Hiçbir şey yapılmadı; birkaç saniye sonra yeniden deneyin.
+desk-auth-expired = Oturumunuz sona erdi. Oturum açın; yazdıklarınız duruyor.
+desk-auth-kept = Yazdıklarınız duruyor
+desk-auth-kept-about = Henüz kaydedilmedi. Devam edin, gözden geçirin ve gönderin.
+desk-auth-go-on = Devam et
 desk-auth-forgotten = Parolanızı unuttuysanız bir yönetici yenisini belirleyebilir.
 desk-auth-to-desk = Masaya dön
 
