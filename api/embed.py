@@ -54,7 +54,8 @@ def page(site: SiteRecord, lang: str, edition: str | None) -> str:
         f'<meta name="robots" content="noindex">\n<meta name="description" content="{about}">\n'
         f'<title>{title}</title>\n<link rel="stylesheet" href="{STYLE}">\n'
         f'<script type="module" src="{SCRIPT}" async></script>\n</head>\n<body>\n'
-        f"<main>\n<konduktor-faq {attributes}></konduktor-faq>\n<noscript><p>{without}</p></noscript>\n</main>\n"
+        f'<main>\n<h1 class="apart">{title}</h1>\n'
+        f"<konduktor-faq {attributes}></konduktor-faq>\n<noscript><p>{without}</p></noscript>\n</main>\n"
         "</body>\n</html>\n"
     )
 
