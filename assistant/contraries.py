@@ -62,8 +62,8 @@ def _exists(reading: Reading, concept: str | None) -> bool | None:
     high = min(
         [len(reading.tokens), *(i for i, t in enumerate(reading.tokens) if t.is_stop and i > told[0].start)]
     )
-    denials = [p for p in negations(reading) if low <= p < high]
-    return len(denials) % 2 == 0
+    inside = {i for m in told for i in range(m.start, m.end)}
+    return not any(low <= p < high and p not in inside for p in negations(reading))
 
 
 def _only_others(reading: Reading) -> bool:
