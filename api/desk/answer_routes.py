@@ -44,10 +44,11 @@ def answer(request: Request, feedback_id: str, who: Who) -> Response:
     case = case_of(request, "answer", feedback_id)
     if case is None:
         return missing(request, who)
-    return _show(request, who, case, Wrong())
+    return show(request, who, case, Wrong())
 
 
-def _show(request: Request, who: Staff, case: DeskCase, wrong: Wrong) -> Response:
+def show(request: Request, who: Staff, case: DeskCase, wrong: Wrong) -> Response:
+    """The page of an answer, with what went wrong on it."""
     wording = load_wording(who.lang)
     view = view_answer(desk_of(request).store, case.about, wording)
     filled = _filled(view, wrong.typed or {})
@@ -102,13 +103,13 @@ def _example(view: AnswerView, filled: Mapping[str, str]) -> str:
 @router.post("/desk/answers/{feedback_id}/note", response_class=Response, summary="Add a note to an answer")
 def note_answer(request: Request, feedback_id: str, who: Who, form: Form) -> Response:
     """Adds a note."""
-    return add_note(request, who, "answer", feedback_id, form, _show)
+    return add_note(request, who, "answer", feedback_id, form, show)
 
 
 @router.post("/desk/answers/{feedback_id}/assign", response_class=Response, summary="Assign an answer")
 def assign_answer(request: Request, feedback_id: str, who: Who, form: Form) -> Response:
     """Gives the answer to somebody."""
-    return give_to(request, who, "answer", feedback_id, form, _show)
+    return give_to(request, who, "answer", feedback_id, form, show)
 
 
 @router.post("/desk/answers/{feedback_id}/review", response_class=Response, summary="Review an answer")
@@ -143,7 +144,7 @@ def review_answer(request: Request, feedback_id: str, who: Who, form: Form) -> R
 
         decide(store, "answer", feedback_id, who, note, {"how": "reviewed"}, version_of(form), along)
 
-    return done_with(request, who, "answer", feedback_id, _show, action, form)
+    return done_with(request, who, "answer", feedback_id, show, action, form)
 
 
 @router.post(
@@ -156,4 +157,4 @@ def close_answer(request: Request, feedback_id: str, who: Who, form: Form) -> Re
         reason = written(form.get("text", ""), "reason", least=1)
         decide(desk_of(request).store, "answer", feedback_id, who, reason, {"how": "right"}, version_of(form))
 
-    return done_with(request, who, "answer", feedback_id, _show, action, {})
+    return done_with(request, who, "answer", feedback_id, show, action, {"right": form.get("text", "")})

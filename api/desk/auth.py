@@ -18,7 +18,7 @@ from starlette.concurrency import run_in_threadpool
 
 from api.clients import bucket, client_address
 from api.desk.people import Role, Staff
-from api.desk.rendering import form_of
+from api.desk.rendering import SHOW_IN, form_of
 from api.desk.state import desk_of
 from api.origins import same_origin
 
@@ -44,6 +44,10 @@ class Denied(Exception):  # noqa: N818 - a decision, not a failure
     def __init__(self, kind: Literal["role", "csrf"]) -> None:
         super().__init__(kind)
         self.kind = kind
+
+
+class ShowAgain(Exception):  # noqa: N818 - a wish, not a failure
+    """A form is to be shown again as it is filled in, in another language."""
 
 
 def is_secure(request: Request) -> bool:
@@ -148,7 +152,7 @@ def _is_token(key: str, token: str) -> bool:
 async def check_csrf(request: Request) -> None:
     """Lets a request that changes something pass where it comes from a page of the desk, signed in.
 
-    Raises NotSignedIn or Denied.
+    Raises NotSignedIn, Denied, TooManyFields, or ShowAgain for a form that is only to be shown again.
     """
     if request.method in _SAFE:
         return
@@ -160,9 +164,8 @@ async def check_csrf(request: Request) -> None:
     key = _csrf_key(request)
     token = request.headers.get(CSRF_HEADER)
     if token is None and "json" not in request.headers.get("content-type", ""):
-        try:
-            token = (await form_of(request)).get(CSRF_FIELD)
-        except ValueError:  # too many fields
-            token = None
+        token = (await form_of(request)).get(CSRF_FIELD)
     if key is None or token is None or not _is_token(key, token):
         raise Denied("csrf")
+    if SHOW_IN in getattr(request.state, "form", {}):
+        raise ShowAgain

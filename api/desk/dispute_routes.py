@@ -59,10 +59,10 @@ _NO_STORE = {
 @router.get("/desk/disputes/new", response_class=Response, summary="The form for a dispute")
 def new_dispute(request: Request, who: Who) -> Response:
     """The form."""
-    return _new(request, who)
+    return show_new(request, who)
 
 
-def _new(
+def show_new(
     request: Request,
     who: Staff,
     typed: Mapping[str, str] | None = None,
@@ -70,6 +70,7 @@ def _new(
     field: str = "",
     status: int = 200,
 ) -> Response:
+    """The form for a dispute with what was typed, and what is said of a field."""
     filled = defaultdict(str, typed or {})
     chosen = filled["facts.name"] if filled["facts.name"] in facts.NAMES else ""
     wording = load_wording(who.lang)
@@ -125,7 +126,7 @@ def _wrong_fact(error: RuleError, form: Mapping[str, str], lang: str) -> tuple[s
 def enter_dispute(request: Request, who: Who, form: Form) -> Response:
     """Judges the dispute of a form, keeps it and leads to it; or shows the form with the fields that were asked for."""
     if form.get("do") == "fields" or form.get("more"):
-        return _new(request, who, form)
+        return show_new(request, who, form)
     raw, places = _given(form)
     try:
         dispute = read_dispute(raw)
@@ -135,14 +136,14 @@ def enter_dispute(request: Request, who: Who, form: Form) -> Response:
         field = str(body.get("field", ""))
         if isinstance(error, RuleError) and field.startswith("facts."):
             control, text = _wrong_fact(error, form, who.lang)
-            return _new(request, who, form, text, control, 422)
+            return show_new(request, who, form, text, control, 422)
         for index, place in enumerate(places):  # claims that were left empty do not count
             if field.startswith(f"claims[{index}]"):
                 field = field.replace(f"[{index}]", f"[{place - 1}]", 1)
                 break
-        return _new(request, who, form, str(body["detail"]), field, 422)
+        return show_new(request, who, form, str(body["detail"]), field, 422)
     except problems.NotReady as error:
-        return _new(request, who, form, str(problems.describe(error, who.lang)["detail"]), "", 503)
+        return show_new(request, who, form, str(problems.describe(error, who.lang)["detail"]), "", 503)
     with desk_of(request).store.writing() as session:
         dispute_id, number = keep_within(session, dispute, judgement)
         append(session, who, "dispute.enter", dispute_id, {"entry": number})
@@ -155,14 +156,15 @@ def dispute(request: Request, dispute_id: str, who: Who) -> Response:
     case = case_of(request, "dispute", dispute_id)
     if case is None:
         return missing(request, who)
-    return _show(request, who, case, Wrong())
+    return show(request, who, case, Wrong())
 
 
 def _entry(request: Request, dispute_id: str) -> Entry | None:
     return Ledger(desk_of(request).store).dispute(dispute_id)
 
 
-def _show(request: Request, who: Staff, case: DeskCase, wrong: Wrong) -> Response:
+def show(request: Request, who: Staff, case: DeskCase, wrong: Wrong) -> Response:
+    """The page of a dispute, with what went wrong on it."""
     entry = _entry(request, case.about)
     if entry is None:
         return missing(request, who)
@@ -188,13 +190,13 @@ def _show(request: Request, who: Staff, case: DeskCase, wrong: Wrong) -> Respons
 @router.post("/desk/disputes/{dispute_id}/note", response_class=Response, summary="Add a note to a dispute")
 def note_dispute(request: Request, dispute_id: str, who: Who, form: Form) -> Response:
     """Adds a note."""
-    return add_note(request, who, "dispute", dispute_id, form, _show)
+    return add_note(request, who, "dispute", dispute_id, form, show)
 
 
 @router.post("/desk/disputes/{dispute_id}/assign", response_class=Response, summary="Assign a dispute")
 def assign_dispute(request: Request, dispute_id: str, who: Who, form: Form) -> Response:
     """Gives the dispute to somebody."""
-    return give_to(request, who, "dispute", dispute_id, form, _show)
+    return give_to(request, who, "dispute", dispute_id, form, show)
 
 
 @router.post("/desk/disputes/{dispute_id}/decide", response_class=Response, summary="Decide a dispute")
@@ -217,7 +219,7 @@ def decide_dispute(request: Request, dispute_id: str, who: Who, form: Form) -> R
         reason = written(form.get("text", ""), "reason", least=1 if how == "otherwise" else 0)
         decide(desk_of(request).store, "dispute", dispute_id, who, reason, detail, version_of(form))
 
-    return done_with(request, who, "dispute", dispute_id, _show, action, form)
+    return done_with(request, who, "dispute", dispute_id, show, action, form)
 
 
 @router.post("/desk/disputes/{dispute_id}/confirm", response_class=Response, summary="Confirm a change")
@@ -242,7 +244,7 @@ def confirm_change(request: Request, dispute_id: str, who: Editor, form: Form) -
 
         tell(ledger.store, "dispute", dispute_id, who, "confirm", reason, along=along)
 
-    return done_with(request, who, "dispute", dispute_id, _show, action, {})
+    return done_with(request, who, "dispute", dispute_id, show, action, {"why": form.get("text", "")})
 
 
 @router.post("/desk/disputes/{dispute_id}/sent", response_class=Response, summary="Mark a letter as sent")
@@ -255,7 +257,7 @@ def mark_sent(request: Request, dispute_id: str, who: Who, form: Form) -> Respon
         store = desk_of(request).store
         tell(store, "dispute", dispute_id, who, "sent", "", {"lang": form["lang"]})
 
-    return done_with(request, who, "dispute", dispute_id, _show, action, {})
+    return done_with(request, who, "dispute", dispute_id, show, action, {})
 
 
 @router.get(

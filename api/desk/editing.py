@@ -54,9 +54,10 @@ def state_of(edit: Edited, live: frozenset[int]) -> str:
     return "leaving" if edit.number in live else "withdrawn"
 
 
-def _page(
+def show(
     request: Request, who: Staff, *, error: EditError | None = None, given: Mapping[str, str] | None = None
 ) -> Response:
+    """The page of all edits, its forms filled with what was sent."""
     store = _store(request)
     live = live_edits(store)
     found = [(edit, state_of(edit, live)) for edit in reversed(edits(store))]
@@ -105,7 +106,7 @@ def _title(rule: str, lang: str) -> str:
 @router.get(_HERE, response_class=Response, summary="What editors added")
 def editing(request: Request, who: Editor) -> Response:
     """All edits with their states, forms to add and withdraw, and the latest publications."""
-    return _page(request, who)
+    return show(request, who)
 
 
 def _content(kind: str, form: Mapping[str, str]) -> dict[str, Any]:
@@ -129,7 +130,7 @@ def add(request: Request, who: Editor, form: Form) -> Response:
         sources = sources_of(_settings(request)) if kind == "authority" else ()
         add_edit(_store(request), who, kind, _content(kind, form), form.get("reason", ""), sources)
     except EditError as error:
-        return _page(request, who, error=error, given=form)
+        return show(request, who, error=error, given=form)
     return RedirectResponse(f"{_HERE}?done=added", 303)
 
 
@@ -141,7 +142,7 @@ def withdraw(request: Request, who: Editor, form: Form) -> Response:
         known = number.isascii() and number.isdigit() and len(number) < 10
         withdraw_edit(_store(request), who, int(number) if known else 0, form.get("reason", ""))
     except EditError as error:
-        return _page(request, who, error=error, given={})
+        return show(request, who, error=error, given={})
     return RedirectResponse(f"{_HERE}?done=withdrawn", 303)
 
 
@@ -150,7 +151,7 @@ def publish(request: Request, who: Editor) -> Response:
     """Starts a publication in a process of its own; the page tells how it ended."""
     settings = _settings(request)
     if is_publishing(settings):
-        return _page(request, who, error=EditError("edits", "running"))
+        return show(request, who, error=EditError("edits", "running"))
     start: Callable[[Settings, str], None] = getattr(request.app.state, "start_publishing", start_publishing)
     start(settings, who.name)
     return RedirectResponse(f"{_HERE}?done=started", 303)

@@ -24,6 +24,7 @@ KINDS = ("dispute", "answer")
 PAGE = 25
 EXCERPT = 240
 MAX_SEARCH = 200
+_DIGITS = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,14 +82,16 @@ def read_filter(given: Mapping[str, str]) -> Filter:
         value = given.get(name, "")
         return value if value in known else None
 
-    page = given.get("page", "")
+    # Nobody has more pages: of a longer number only the beginning is read.
+    page = given.get("page", "")[:_DIGITS]
+    number = int(page) if page.isascii() and page.isdigit() else 1
     return Filter(
         show=one("show", SHOWS) or "open",
         kind=one("kind", KINDS),
         lang=one("lang", LANGUAGES),
         edition=one("edition", EDITIONS),
         q=" ".join(given.get("q", "").replace("\0", "").split())[:MAX_SEARCH],
-        page=int(page) if page.isascii() and page.isdigit() and 0 < int(page[:6]) < 100_000 else 1,
+        page=max(1, number),
     )
 
 

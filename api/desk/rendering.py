@@ -42,7 +42,14 @@ _HEADERS = {
 _KINDS = {"css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8"}
 # Of a finished game with five players as the facts of a dispute there are some hundreds.
 _MOST_FIELDS = 2000
+# The field of a form that asks for nothing but its page in another language.
+SHOW_IN = "show-in"
+_NEVER_SENT_AGAIN = frozenset({"csrf", "password", "present", "username", SHOW_IN})
 _CACHING = "public, max-age=31536000, immutable"
+
+
+class TooManyFields(ValueError):  # noqa: N818 - said to people
+    """A form with more fields than any of the desk's has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +126,25 @@ def _environment() -> Environment:
     return made
 
 
+@dataclass(frozen=True, slots=True)
+class Resend:
+    """A form that was not saved: where it is sent to, and its fields."""
+
+    path: str
+    fields: Mapping[str, str]
+
+
+def typed_of(form: Mapping[str, str]) -> dict[str, str]:
+    """The fields of a form that may be sent again: no passwords, no token, nothing empty."""
+    return {name: value for name, value in form.items() if value and name not in _NEVER_SENT_AGAIN}
+
+
+def _resend(request: Request) -> Resend | None:
+    """The form to which a page is the answer."""
+    form: dict[str, str] | None = getattr(request.state, "form", None)
+    return None if request.method != "POST" or form is None else Resend(request.url.path, typed_of(form))
+
+
 def language_of_desk(request: Request, who: Staff | None) -> str:
     """The language of a page: the reader's own; before signing in the address's, else the best of Accept-Language."""
     if who is not None and who.lang in LANGUAGES:
@@ -133,10 +159,14 @@ def desk_page(
     *,
     status: int = 200,
     headers: Mapping[str, str] | None = None,
+    resend: Resend | None = None,
+    key: str | None = None,
     **values: Any,
 ) -> Response:
     """A page of the desk for ``who`` (None: nobody has signed in).
 
+    ``resend`` is the form that another language sends again (default: the one to which the page is the answer),
+    ``key`` the secret of a session that has only begun.
     In a template, ``say(id, …)`` gives the sentence ``desk-id``, ``text(id, …)`` any other, ``named(kind, name)`` the
     name of an edition, a language and so on; ``csrf`` is the token for the hidden field of that name.
     """
@@ -156,7 +186,8 @@ def desk_page(
     if who is not None:
         from api.desk.auth import csrf_token
 
-        token = csrf_token(request)
+        token = csrf_token(request, key)
+        resend = resend or _resend(request)
     here = request.url.path + (f"?{request.url.query}" if request.url.query else "")
     html = (
         _environment()
@@ -166,6 +197,7 @@ def desk_page(
             who=who,
             csrf=token,
             here=here,
+            resend=resend,
             say=say,
             text=text,
             named=named,
@@ -184,7 +216,11 @@ def desk_page(
 
 
 async def form_of(request: Request) -> dict[str, str]:
-    """The fields of a form; the last value of each."""
+    """The fields of a form; the last value of each. Raises TooManyFields."""
     raw = (await request.body()).decode("utf-8", "replace")
-    given = parse_qs(raw, keep_blank_values=True, max_num_fields=_MOST_FIELDS)
-    return {name: values[-1] for name, values in given.items()}
+    try:
+        given = parse_qs(raw, keep_blank_values=True, max_num_fields=_MOST_FIELDS)
+    except ValueError:
+        raise TooManyFields from None
+    request.state.form = {name: values[-1] for name, values in given.items()}
+    return dict(request.state.form)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Annotated
@@ -12,6 +11,7 @@ from fastapi import APIRouter, Depends, Request, Response
 from fastapi.responses import RedirectResponse
 
 from api.desk.accounts import AccountError
+from api.desk.addresses import local, page_of
 from api.desk.audit import audit
 from api.desk.auth import (
     SIGN_IN,
@@ -23,7 +23,7 @@ from api.desk.auth import (
     set_cookie,
     signed_in,
 )
-from api.desk.rendering import desk_page, form_of
+from api.desk.rendering import Resend, desk_page, form_of
 from api.desk.state import desk_of
 from api.desk.turns import AGAIN, Full
 
@@ -31,18 +31,9 @@ log = logging.getLogger("konduktor")
 router = APIRouter()
 Form = Annotated[dict[str, str], Depends(form_of)]
 Who = Annotated[Staff, Depends(signed_in)]
-# Where a form may lead: addresses of the desk, nowhere else.
-_LOCAL = re.compile(r"/desk(?:[/?][!-\[\]-~]*)?", re.ASCII)
+# The fields that somebody typed before their session ended.
+_KEPT = "kept."
 _NO_STORE = {"Cache-Control": "no-store", "Referrer-Policy": "no-referrer"}
-
-
-def local(address: str | None) -> str:
-    """The address where it is one of the desk's, else the queue's.
-
-    >>> local("/desk/stats?a=1"), local("//evil.example"), local("/desk/\\\\evil"), local("/deskevil")
-    ('/desk/stats?a=1', '/desk', '/desk', '/desk')
-    """
-    return address if address and len(address) <= 500 and _LOCAL.fullmatch(address) else "/desk"
 
 
 def see(address: str) -> RedirectResponse:
@@ -59,6 +50,7 @@ def _form(
     wrong: bool = False,
     busy: bool = False,
     name: str = "",
+    resend: Resend | None = None,
 ) -> Response:
     visit = new_visit(request)
     shown = desk_page(
@@ -67,6 +59,7 @@ def _form(
         None,
         status=status,
         headers={"Retry-After": str(wait)} if wait else None,
+        resend=resend,
         token=csrf_token(request, visit),
         back=back,
         wait=None if busy else wait,
@@ -77,6 +70,24 @@ def _form(
     )
     set_cookie(request, shown, "visit", visit)
     return shown
+
+
+def _resend_of(form: Mapping[str, str]) -> Resend | None:
+    """The form that is to be sent again after signing in."""
+    path = form.get("again", "")
+    fields = {name.removeprefix(_KEPT): value for name, value in form.items() if name.startswith(_KEPT)}
+    return Resend(path, fields) if fields and local(path) == page_of(path) else None
+
+
+def sign_in_to_resend(request: Request, fields: Mapping[str, str]) -> Response:
+    """The form for signing in, for who sent another one after their session had ended; it takes that one along."""
+    path = request.url.path
+    return _form(request, local(path), status=403, resend=Resend(path, fields))
+
+
+def show_again(request: Request, form: Mapping[str, str]) -> Response:
+    """The form for signing in as it is filled in, without the password, in the language of the address."""
+    return _form(request, local(form.get("next")), name=form.get("name", "")[:100], resend=_resend_of(form))
 
 
 @router.get(SIGN_IN, response_class=Response, summary="Sign in at the desk")
@@ -95,12 +106,14 @@ async def sign_in(request: Request, form: Form) -> Response:
     name, back, client = form.get("name", ""), local(form.get("next")), client_of(request)
     wait = desk.clients.begin(client)
     if wait is not None:
-        return _form(request, back, status=429, wait=wait, name=name[:100])
+        return _form(request, back, status=429, wait=wait, name=name[:100], resend=_resend_of(form))
     try:
         return await desk.turns.run(client, _sign_in, request, form, client)
     except Full:
         desk.clients.succeeded(client)  # no password was looked at
-        return _form(request, back, status=503, wait=AGAIN, busy=True, name=name[:100])
+        return _form(
+            request, back, status=503, wait=AGAIN, busy=True, name=name[:100], resend=_resend_of(form)
+        )
 
 
 def _sign_in(request: Request, form: Mapping[str, str], client: str) -> Response:
@@ -108,7 +121,7 @@ def _sign_in(request: Request, form: Mapping[str, str], client: str) -> Response
     name, back = form.get("name", ""), local(form.get("next"))
     wait = desk.names.begin(name)
     if wait is not None:
-        return _form(request, back, status=429, wait=wait, name=name[:100])
+        return _form(request, back, status=429, wait=wait, name=name[:100], resend=_resend_of(form))
     known = desk.accounts.authenticate(name, form.get("password", ""))
     token = desk.sessions.begin(known) if known is not None else None
     if known is None or token is None:
@@ -116,14 +129,19 @@ def _sign_in(request: Request, form: Mapping[str, str], client: str) -> Response
         if desk.names.is_locked(name):
             account = desk.accounts.find(name)
             audit(desk.store, "konduktor", "sign-in.locked", account.name if account else "", {})
-        return _form(request, back, status=403, wrong=True, name=name[:100])
+        return _form(request, back, status=403, wrong=True, name=name[:100], resend=_resend_of(form))
     desk.names.succeeded(name)
     desk.clients.succeeded(client)
     before = cookie_of(request, "session")
     if before is not None:
         desk.sessions.end(before)
     audit(desk.store, known.staff, "sign-in", known.staff.name, {})
-    done = see(back)
+    resend = _resend_of(form)
+    done = (
+        see(back)
+        if resend is None
+        else desk_page(request, "kept.html", known.staff, resend=resend, key=token)
+    )
     set_cookie(request, done, "session", token)
     set_cookie(request, done, "visit", None)
     return done

@@ -31,7 +31,7 @@ _HEADERS = {
 }
 
 
-def _staff(
+def show(
     request: Request,
     who: Staff,
     *,
@@ -40,6 +40,7 @@ def _staff(
     status: int = 422,
     headers: Mapping[str, str] | None = None,
 ) -> Response:
+    """The page of accounts, with what is wrong with one and what was sent."""
     done = request.query_params.get("done")
     return desk_page(
         request,
@@ -60,7 +61,7 @@ def _staff(
 @router.get("/desk/staff", response_class=Response, summary="Accounts of the staff")
 def staff(request: Request, who: Admin) -> Response:
     """All accounts, and forms that change them."""
-    return _staff(request, who)
+    return show(request, who)
 
 
 @router.post("/desk/staff", response_class=Response, summary="Add an account")
@@ -74,7 +75,7 @@ async def add_staff(request: Request, who: Admin, form: Form) -> Response:
 
 def _busy(request: Request, who: Staff, form: Mapping[str, str]) -> Response:
     error = AccountError("busy", "password", "too many passwords are worked out at once")
-    return _staff(request, who, error=error, given=form, status=503, headers={"Retry-After": str(AGAIN)})
+    return show(request, who, error=error, given=form, status=503, headers={"Retry-After": str(AGAIN)})
 
 
 def _add_staff(request: Request, who: Staff, form: Mapping[str, str]) -> Response:
@@ -87,7 +88,7 @@ def _add_staff(request: Request, who: Staff, form: Mapping[str, str]) -> Respons
             lang=form.get("lang", who.lang),
         )
     except AccountError as error:
-        return _staff(request, who, error=error, given=form)
+        return show(request, who, error=error, given=form)
     return see("/desk/staff?done=added")
 
 
@@ -109,7 +110,7 @@ def _change_staff(request: Request, who: Staff, form: Mapping[str, str]) -> Resp
             raise AccountError("action", "action", f"an action is one of {', '.join(_CHANGES)}")
         change(desk.accounts, name, form, who)
     except AccountError as error:
-        return _staff(request, who, error=error)
+        return show(request, who, error=error)
     if form.get("action") == "password":
         desk.names.succeeded(name)
     return see("/desk/staff?done=changed")
