@@ -16,6 +16,7 @@ from assistant.intents.decks import counted_in_deck
 from assistant.intents.draws import cards_left
 from assistant.intents.keeping import may_keep_so_few
 from assistant.intents.tiebreaks import criteria_named, tiebreak_claim
+from assistant.lexicon import load_lexicon
 from assistant.negation import asks_whether_wrong, denied_number, negations
 from assistant.reading import Reading
 from assistant.relations import EXISTENCE, MINIMUM_RULES, TWINS, rule_in
@@ -31,6 +32,7 @@ _COUNTED = {
     "station": ("concepts.station", "concepts.points"),
     "longest": ("concepts.points",),
 }
+_CHOICE = 3  # tokens from an "or" to the place that it offers
 _ALSO_FLOOR = 0.12
 _SURELY_OPEN = 0.75
 _ASKED_FOR_YES = (*SAYING, "cues.yes_no", "cues.allowed", "cues.must", "cues.exists", "cues.verdict")
@@ -153,7 +155,7 @@ def _holds(
         return (said, dict(told)) if any(t is not None for t in told.values()) else ("open", {})
     if rule.value == "place" and is_yes_no(reading):
         place = _place_claimed(reading)
-        if place is None and reading.has("concepts.bottom") and reading.has("concepts.box"):
+        if (place is None and reading.has("concepts.bottom", "concepts.box")) or _either_place(reading):
             return "open", {}  # "under the pile or out of the game?"
         if place is not None:
             return said, {e: (rule.values(e)["place"] == place[0]) == place[1] for e in editions}
@@ -175,6 +177,16 @@ def _holds(
         if number is not None and counts and not (minimum and number in dealt):
             return said, {e: _compare(reading, rule, number, e) for e in editions}
     return "open", {}
+
+
+def _either_place(reading: Reading) -> bool:
+    """Whether two places are put to choose from: "back to the pile or into the box?"."""
+    either = load_lexicon(reading.lang).listed("or")
+    return any(
+        t.text in either and (reading.lang != "el" or reading.text[t.start : t.end] == "ή")
+        for m in reading.all("concepts.bottom", "concepts.box")
+        for t in reading.tokens[max(0, m.start - _CHOICE) : m.start]
+    )
 
 
 def _place_claimed(reading: Reading) -> tuple[str, bool] | None:
