@@ -12,6 +12,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.orm import Session
 
+from api.desk.anonymise import anonymised
 from api.desk.audit import append
 from api.desk.people import Staff
 from api.desk.sealing import new_salt, of_review
@@ -114,6 +115,8 @@ def add_review(
     if len(note) > MAX_NOTE:
         raise ReviewError("note", f"≤ {MAX_NOTE} characters")
     expect: dict[str, Any] = {"status": status}
+    if isinstance(value, str):
+        value = anonymised(value, lang)
     if value is not None:
         expect["value"] = value
     if rules:
