@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from base64 import b64encode
+from dataclasses import replace
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
@@ -12,6 +13,8 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
 from api import problems
 from api.dependencies import Body, assistant_of
+from api.desk.casework import events
+from api.desk.dispute_view import decided_words
 from api.dispute_input import MAX_CLAIM, MAX_HAPPENED, MAX_NAME, MOST_CLAIMS, read_dispute
 from api.ledger import Entry, Ledger
 from api.openapi import json_body
@@ -93,6 +96,8 @@ def post_dispute(body: Body, request: Request) -> Response:
     kept = body.pop("keep", False)
     if not isinstance(kept, bool):
         raise QuestionError("keep", "field", kept, [True, False])
+    if kept and request.app.state.settings.keep_disputes == "staff":
+        raise QuestionError("keep", "field", kept, [False])
     dispute = read_dispute(body)
     judgement = judge(assistant_of(request), dispute)
     if not kept:
@@ -153,6 +158,7 @@ def kept_dispute(
             "hash": entry.hash,
             **entry.content,
             "pending_changes": pending,
+            "decided_otherwise": _decided_otherwise(request, dispute_id),
         }
         return JSONResponse(data, headers=_HEADERS)
     return _page(request, entry, code)
@@ -170,7 +176,16 @@ def _page(request: Request, entry: Entry, lang: str) -> Response:
 def _letter(request: Request, entry: Entry, lang: str) -> Letter:
     base = str(request.base_url)
     link = f"{base.rstrip('/')}/d/{entry.dispute_id}"
-    return letter(entry.content, lang, date=day(entry.created_at), link=link, base=base)
+    made = letter(entry.content, lang, date=day(entry.created_at), link=link, base=base)
+    if _decided_otherwise(request, entry.dispute_id):
+        note = load_wording(lang).text("dispute-decided-otherwise")
+        made = replace(made, facts=(note, *made.facts))
+    return made
+
+
+def _decided_otherwise(request: Request, dispute_id: str) -> bool:
+    """Whether staff decided otherwise; what they decided is for those whom they tell."""
+    return decided_words(events(ledger_of(request).store, "dispute", dispute_id)) is not None
 
 
 @router.get(

@@ -23,6 +23,8 @@ log = logging.getLogger("konduktor")
 _FORWARDED = ("x-forwarded-for", "forwarded")
 # Pages that answer questions; they say themselves that there are too many.
 _PAGES = ("/q", "/feedback")
+# No page of another origin uses these, but programs do.
+_OTHERS = ("/v1/faq.jsonld", "/v1/disputes")
 _CALCULATORS = "/calculate/"
 
 
@@ -33,7 +35,7 @@ def _item(rate: str) -> RateLimitItem:
 
 def is_counted(path: str) -> bool:
     """Whether requests to an address are counted."""
-    return is_shared(path) or path == "/v1/faq.jsonld" or _is_page(path)
+    return is_shared(path) or path in _OTHERS or _is_page(path)
 
 
 def _is_page(path: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ipaddress import IPv4Network, IPv6Network
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from platformdirs import user_data_dir
 from pydantic import Field, ValidationError, field_validator
@@ -55,6 +55,10 @@ class Settings(BaseSettings):
     )
     trusted_proxies: Annotated[tuple[IPv4Network | IPv6Network, ...], NoDecode] = Field(
         default=(), description="networks of proxies whose X-Forwarded-For is believed, separated by commas"
+    )
+    keep_disputes: Literal["all", "staff"] = Field(
+        default="all",
+        description="whose disputes are kept when they ask for it: all, or only those that staff enter",
     )
     retention_days_questions: int = Field(
         default=90,

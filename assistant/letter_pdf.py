@@ -91,7 +91,8 @@ def as_pdf(made: Letter) -> bytes:
         page.say(part.heading, style="B", size=_SIZE + 1.5)
         page.say(part.said, style="I")
         page.say(part.verdict, style="B")
-        page.say(part.reason)
+        if part.reason:
+            page.say(part.reason)
         for source in part.sources:
             page.source(source)
     page.ln(4)

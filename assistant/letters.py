@@ -22,6 +22,12 @@ STYLE = (
     "*{overflow-wrap:anywhere}"
 )
 _QUOTES = 2  # passages quoted for a claim
+# How what somebody said is put between quotation marks.
+_MARKS = {lang: ("«", "»") for lang in ("el", "it", "kk")} | {
+    "pl": ("„", "”"),
+    "en": ("“", "”"),
+    "tr": ("“", "”"),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,8 +157,11 @@ def _is_web(address: str | None) -> bool:
 def as_text(made: Letter) -> str:
     """The letter as plain text, the settling words of a quote between » and «."""
     lines = [made.title, "=" * len(made.title), "", *made.facts]
+    opening, closing = _MARKS[made.lang]
     for part in made.parts:
-        lines += ["", part.heading, "-" * len(part.heading), f"„{part.said}”", "", part.verdict, part.reason]
+        said = f"{opening}{part.said}{closing}"
+        lines += ["", part.heading, "-" * len(part.heading), said, "", part.verdict]
+        lines += [part.reason] if part.reason else []
         for source in part.sources:
             before, marked, after = source.quote
             told = f"{before}»{marked}«{after}" if marked else before + after
@@ -170,10 +179,11 @@ def as_html(made: Letter, *, notice: str = "", others: Sequence[tuple[str, str, 
     for part in made.parts:
         lang = f' lang="{escape(part.lang)}"' if part.lang else ""
         sources = "".join(_source_html(s) for s in part.sources)
+        reason = f"<p>{escape(part.reason)}</p>" if part.reason else ""
         heading = f"<h3>{escape(made.source_heading)}</h3>" if sources else ""
         parts.append(
             f'<section><h2>{escape(part.heading)}</h2><p class="said"{lang} dir="auto">{escape(part.said)}</p>'
-            f'<p class="verdict">{escape(part.verdict)}</p><p>{escape(part.reason)}</p>{heading}{sources}</section>'
+            f'<p class="verdict">{escape(part.verdict)}</p>{reason}{heading}{sources}</section>'
         )
     facts = "".join(f'<p dir="auto">{escape(fact)}</p>' for fact in made.facts)
     foot = "".join(f"<p>{_linked(line, made.link)}</p>" for line in made.foot)

@@ -216,7 +216,9 @@ def decide_dispute(request: Request, dispute_id: str, who: Who, form: Form) -> R
             detail["verdicts"] = [form.get(f"verdict-{n}", "") for n in range(1, count + 1)]
             if any(word not in WORDS for word in detail["verdicts"]):
                 raise CaseError("choice", "verdict")
-        reason = written(form.get("text", ""), "reason", least=1 if how == "otherwise" else 0)
+        reason = written(form.get("text", ""), "reason")
+        if how == "otherwise" and not reason:
+            raise CaseError("missing-reason", "reason")
         decide(desk_of(request).store, "dispute", dispute_id, who, reason, detail, version_of(form))
 
     return done_with(request, who, "dispute", dispute_id, show, action, form)

@@ -45,7 +45,7 @@ class ClaimView:
     told: str
     mistake: str
     decided: str
-    confidence: int
+    confidence: int | None
     rule: str | None
     statement: str
     reason: str
@@ -187,7 +187,8 @@ def _claim(
         verdict_text(verdict, wording),
         wording.text(f"mistake-{mistake}") if mistake and wording.has(f"mistake-{mistake}") else "",
         wording.text(f"dispute-{decided}") if decided in WORDS else "",
-        round(100 * verdict["confidence"]),
+        # What was worked out is certain; how sure the claim's topic is says nothing of it.
+        None if verdict["computation"] else round(100 * verdict["confidence"]),
         rule,
         rule_sentence(rule, edition, wording.lang),
         verdict["reasons"].get(wording.lang, ""),
@@ -250,13 +251,13 @@ def desk_letter(entry: Entry, events: Sequence[Event], lang: str, base: str) -> 
     wording = load_wording(lang)
     made = letter(entry.content, lang, date=last.at.date().isoformat(), base=base)
     own = wording.text("desk-decided-by-staff", {"date": last.at.date().isoformat()})
-    verdicts = entry.content["judgement"]["verdicts"]
-    parts, told = [], False
-    for part, word, verdict in zip(made.parts, otherwise, verdicts, strict=True):
-        if word != word_of(verdict):
-            # What was quoted spoke for the product's verdict.
-            part = replace(part, verdict=wording.text(f"dispute-{word}"), reason=last.text, sources=())
-            told = True
-        parts.append(part)
-    facts = (*made.facts, own) if told else (*made.facts, own, last.text)
-    return replace(made, parts=tuple(parts), facts=facts)
+    # What was quoted spoke for the product's verdict; the reason is told once, above all claims.
+    parts = [
+        part
+        if word == word_of(verdict)
+        else replace(part, verdict=wording.text(f"dispute-{word}"), reason="", sources=())
+        for part, word, verdict in zip(
+            made.parts, otherwise, entry.content["judgement"]["verdicts"], strict=True
+        )
+    ]
+    return replace(made, parts=tuple(parts), facts=(*made.facts, own, last.text))

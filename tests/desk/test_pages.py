@@ -124,6 +124,7 @@ def test_deciding_otherwise_changes_the_letter_and_not_the_record(store: Store, 
     refused = sue.post(f"{here}/decide", otherwise)
     assert refused.status == 422  # no reason
     assert 'aria-invalid="true"' in refused.body.decode()
+    assert '<a href="#reason">Reason</a>: Write why you decide otherwise.' in refused.body.decode()
     before = sue.get(f"{here}/letter.txt?lang=pl").body.decode()
     assert before.count(load_wording("pl").text("dispute-contradicted")) == 2
     assert f"/d/{name}" in before
@@ -141,6 +142,16 @@ def test_deciding_otherwise_changes_the_letter_and_not_the_record(store: Store, 
     assert sue.post(f"{here}/decide", {**same, "text": "For another reason."}).status == 303
     letter = sue.get(f"{here}/letter.txt?lang=pl").body.decode()
     assert letter.count("For another reason.") == 1
+    both = {"how": "otherwise", "verdict-1": "supported", "verdict-2": "supported", "version": 2}
+    assert sue.post(f"{here}/decide", {**both, "text": "Told once."}).status == 303
+    assert sue.get(f"{here}/letter.txt?lang=pl").body.decode().count("Told once.") == 1
+    # Whoever has the permanent address learns that staff decided otherwise, and no more.
+    public = sue.get(f"/d/{name}?lang=en").body.decode()
+    assert "Our staff have decided this dispute otherwise since" in public
+    assert "Told once." not in public
+    data = sue.get(f"/d/{name}", headers={"accept": "application/json"}).json
+    assert data["decided_otherwise"] is True
+    assert "Told once." not in str(data)
     assert letter.count("Because, pl.") == 2
     entry = Ledger(store).dispute(name)
     assert entry

@@ -23,6 +23,7 @@ dispute-variant = Ο αριθμός ανήκει σε παραλλαγή: { $tex
 dispute-total = { $name }: συνολικά { $n } πόντοι.
 dispute-winners = Πρώτη θέση: { $names }.
 dispute-sources = Πηγές
+dispute-decided-otherwise = Το προσωπικό μας αποφάσισε αργότερα διαφορετικά γι’ αυτή τη διαφορά· η απόφασή του βρίσκεται στην επιστολή του.
 dispute-link = Η απόφαση αυτή βρίσκεται στη διεύθυνση { $link }
 dispute-versions = Ημερομηνία: { $date }· σώμα κειμένων { $corpus }, ευρετήριο { $index }, κανόνες { $rules }.
 dispute-amends = Όπου διαφέρουν, υπερισχύει αυτή η διόρθωση.

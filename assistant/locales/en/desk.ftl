@@ -162,6 +162,7 @@ desk-col-rule = Rule
 desk-error-changed = Somebody else changed this meanwhile. The page now shows their change; what you wrote is still in the form. Look at it and send again.
 desk-error-no-case = There is no such case.
 desk-error-forgotten = The text of this case was deleted; nothing new can be written about it.
+desk-error-missing-reason = Write why you decide otherwise.
 desk-error-missing = Something is missing here.
 desk-error-too-long = The text is too long.
 desk-error-characters = The text contains characters that cannot be seen.

@@ -23,6 +23,7 @@ dispute-variant = The number belongs to a variant: { $text }
 dispute-total = { $name }: { $n } points in all.
 dispute-winners = First place: { $names }.
 dispute-sources = Sources
+dispute-decided-otherwise = Our staff have decided this dispute otherwise since; what they decided stands in their letter.
 dispute-link = This verdict can be read at { $link }
 dispute-versions = As of { $date }; corpus { $corpus }, index { $index }, rules { $rules }.
 dispute-amends = This amendment governs where the two differ.

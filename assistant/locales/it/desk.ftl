@@ -1,9 +1,9 @@
-# Il banco dove il personale lavora sulle controversie e sulle risposte giudicate sbagliate.
+# Lo sportello dove il personale lavora sulle controversie e sulle risposte giudicate sbagliate.
 
 ## In ogni pagina
 
-desk-title = Banco delle controversie
-desk-menu = Banco
+desk-title = Sportello controversie
+desk-menu = Sportello
 desk-menu-queue = Coda
 desk-menu-new = Nuova controversia
 desk-menu-stats = Cifre
@@ -134,7 +134,7 @@ desk-add-example = Farne una domanda d’esempio
 
 ## Cifre
 
-desk-stats-about = Le domande vengono dai siti che hanno scelto di conservarle; le controversie da questo banco.
+desk-stats-about = Le domande vengono dai siti che hanno scelto di conservarle; le controversie da questo sportello.
 desk-period = Periodo
 desk-days = { $n ->
     [one] 1 giorno
@@ -162,6 +162,7 @@ desk-col-rule = Regola
 desk-error-changed = Nel frattempo qualcun altro ha fatto una modifica. La pagina ora la mostra; ciò che hai scritto è ancora nel modulo. Controlla e invia di nuovo.
 desk-error-no-case = Questo caso non esiste.
 desk-error-forgotten = Il testo di questo caso è stato cancellato; non vi si può aggiungere altro.
+desk-error-missing-reason = Scrivi perché decidi diversamente.
 desk-error-missing = Qui manca qualcosa.
 desk-error-too-long = Il testo è troppo lungo.
 desk-error-characters = Il testo contiene caratteri invisibili.

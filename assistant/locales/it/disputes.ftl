@@ -23,6 +23,7 @@ dispute-variant = Il numero appartiene a una variante: { $text }
 dispute-total = { $name }: { $n } punti in tutto.
 dispute-winners = Primo posto: { $names }.
 dispute-sources = Fonti
+dispute-decided-otherwise = In seguito il nostro personale ha deciso diversamente su questa controversia; la sua decisione è nella sua lettera.
 dispute-link = Questo verdetto si può leggere all'indirizzo { $link }
 dispute-versions = Stato al { $date }; corpus { $corpus }, indice { $index }, regole { $rules }.
 dispute-amends = Dove i due testi differiscono vale questa correzione.

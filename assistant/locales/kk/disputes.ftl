@@ -23,6 +23,7 @@ dispute-variant = Бұл сан ойын нұсқасына тән: { $text }
 dispute-total = { $name }: барлығы { $n } ұпай.
 dispute-winners = Бірінші орын: { $names }.
 dispute-sources = Дереккөздер
+dispute-decided-otherwise = Кейін біздің қызметкерлер бұл дауды басқаша шешті; олардың шешімі өз хатында жазылған.
 dispute-link = Бұл шешімді мына мекенжайдан оқуға болады: { $link }
 dispute-versions = Күні: { $date }; корпус { $corpus }, индекс { $index }, ережелер { $rules }.
 dispute-amends = Айырмашылық болса, осы түзету күшінде.

@@ -1,6 +1,6 @@
-# Logowanie do biurka, konta pracowników, dziennik zdarzeń.
+# Logowanie do panelu, konta pracowników, dziennik zdarzeń.
 
-desk-auth-title = Logowanie do biurka
+desk-auth-title = Logowanie do panelu
 desk-auth-name = Nazwa
 desk-auth-password = Hasło
 desk-auth-sign-in = Zaloguj się
@@ -18,7 +18,7 @@ desk-auth-kept = Wpisany tekst nie przepadł
 desk-auth-kept-about = Nie został jeszcze zapisany. Przejdź dalej, sprawdź go i wyślij.
 desk-auth-go-on = Dalej
 desk-auth-forgotten = Jeśli nie pamiętasz hasła, administrator może ustawić nowe.
-desk-auth-to-desk = Do biurka
+desk-auth-to-desk = Do panelu
 
 desk-account-title = Twoje konto
 desk-account-change = Zmień hasło
@@ -70,9 +70,9 @@ desk-audit-pages = Strony
 desk-audit-newer = Nowsze wpisy
 desk-audit-older = Starsze wpisy
 
-error-sign_in = Najpierw zaloguj się do biurka.
+error-sign_in = Najpierw zaloguj się do panelu.
 error-role = Twoja rola na to nie pozwala.
-error-csrf = Formularz wygasł albo nie pochodzi z biurka. Wróć, odśwież stronę i spróbuj ponownie.
+error-csrf = Formularz wygasł albo nie pochodzi z panelu. Wróć, odśwież stronę i spróbuj ponownie.
 error-forgotten = Teksty i imiona z tego zapisu zostały usunięte; nie można go już pokazać.
 error-title-401 = Nie zalogowano
 error-title-410 = Już niedostępne

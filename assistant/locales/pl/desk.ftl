@@ -1,9 +1,9 @@
-# Biurko, przy którym zespół rozpatruje spory i odpowiedzi ocenione jako błędne.
+# Panel, w którym zespół rozpatruje spory i odpowiedzi ocenione jako błędne.
 
 ## Na każdej stronie
 
-desk-title = Biurko sporów
-desk-menu = Biurko
+desk-title = Panel rozstrzygania sporów
+desk-menu = Panel
 desk-menu-queue = Kolejka
 desk-menu-new = Nowy spór
 desk-menu-stats = Statystyki
@@ -136,7 +136,7 @@ desk-add-example = Zrób z tego przykładowe pytanie
 
 ## Statystyki
 
-desk-stats-about = Pytania pochodzą z witryn, które zgodziły się je zachowywać; spory z tego biurka.
+desk-stats-about = Pytania pochodzą z witryn, które zgodziły się je zachowywać; spory z tego panelu.
 desk-period = Okres
 desk-days = { $n ->
     [one] { $n } dzień
@@ -166,6 +166,7 @@ desk-col-rule = Zasada
 desk-error-changed = W międzyczasie ktoś wprowadził zmianę. Strona już ją pokazuje, a twój tekst nadal jest w formularzu. Sprawdź i wyślij ponownie.
 desk-error-no-case = Nie ma takiej sprawy.
 desk-error-forgotten = Tekst tej sprawy usunięto; nie można już nic o niej dopisać.
+desk-error-missing-reason = Proszę podać, dlaczego rozstrzygnięcie jest inne.
 desk-error-missing = Czegoś tu brakuje.
 desk-error-too-long = Tekst jest za długi.
 desk-error-characters = Tekst zawiera niewidoczne znaki.

@@ -23,6 +23,7 @@ dispute-variant = Ta liczba dotyczy wariantu: { $text }
 dispute-total = { $name }: razem { $n } pkt.
 dispute-winners = Pierwsze miejsce: { $names }.
 dispute-sources = Źródła
+dispute-decided-otherwise = Nasz zespół rozstrzygnął później ten spór inaczej; jego rozstrzygnięcie jest w liście od zespołu.
 dispute-link = To rozstrzygnięcie jest dostępne pod adresem { $link }
 dispute-versions = Stan z { $date }; korpus { $corpus }, indeks { $index }, zasady { $rules }.
 dispute-amends = W razie rozbieżności obowiązuje ta poprawka.

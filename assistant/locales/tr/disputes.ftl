@@ -23,6 +23,7 @@ dispute-variant = Bu sayı bir varyanta ait: { $text }
 dispute-total = { $name }: toplam { $n } puan.
 dispute-winners = Birinci: { $names }.
 dispute-sources = Kaynaklar
+dispute-decided-otherwise = Ekibimiz bu anlaşmazlık hakkında sonradan farklı bir karar verdi; bu karar ekibin mektubunda yazar.
 dispute-link = Bu karar şu adreste okunabilir: { $link }
 dispute-versions = Tarih: { $date }; derlem { $corpus }, dizin { $index }, kurallar { $rules }.
 dispute-amends = İkisi farklıysa bu düzeltme geçerlidir.
