@@ -15,8 +15,9 @@ from typer.testing import CliRunner
 
 from api import disputes, replay
 from api.app import create_app
+from api.chain import seal, sha256
 from api.cli import app as cli
-from api.ledger import Ledger
+from api.ledger import START, Ledger
 from api.replay import LedgerError, changes, confirm, keep, pending_changes, record
 from api.settings import Settings
 from api.storage import DisputeEntry
@@ -167,6 +168,38 @@ def test_a_tampered_record_is_not_shown(app: FastAPI, ledger: Ledger) -> None:
         sent = call(app, "GET", address)
         assert (sent.status, sent.json["type"].rsplit("/")[-1]) == (409, "tampered")
     assert len(ledger.verify().faults) == 1
+
+
+def test_a_record_put_before_the_chain_is_not_shown(app: FastAPI, ledger: Ledger) -> None:
+    name = _kept(app)
+    with ledger.store.writing() as session:
+        row = session.get(DisputeEntry, 1)
+        assert row is not None
+        content = row.content.replace("supported", "contradicted")
+        forged = DisputeEntry(
+            number=0,
+            kind=row.kind,
+            dispute_id=name,
+            created_at=row.created_at,
+            content=content,
+            content_hash=sha256(content),
+            previous=START,
+        )
+        moment = row.created_at.isoformat(timespec="microseconds")
+        forged.hash = seal([START, 0, row.kind, name, moment, forged.content_hash])
+        session.add(forged)
+    entry = ledger.dispute(name)
+    assert entry is not None
+    assert (entry.number, entry.whole) == (0, False)
+    assert call(app, "GET", f"/d/{name}").status == 409
+
+
+def test_who_may_have_disputes_kept(app: FastAPI, ledger: Ledger) -> None:
+    app.state.settings = app.state.settings.model_copy(update={"keep_disputes": "staff"})
+    sent = call(app, "POST", "/v1/disputes", body={**BODY, "keep": True})
+    assert (sent.status, sent.json["field"], sent.json["allowed"]) == (422, "keep", [False])
+    assert ledger.entries() == []
+    assert call(app, "POST", "/v1/disputes", body=BODY).status == 200
 
 
 # --- replay -----------------------------------------------------------------------------------

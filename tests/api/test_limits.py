@@ -154,7 +154,12 @@ def test_a_client_has_an_address_or_a_network() -> None:
 
 
 def test_what_is_counted(tmp_path: Path) -> None:
-    assert all(map(is_counted, ("/v1/ask", "/v1/compute/station_cost", "/v1/faq.jsonld", "/v1/passages/a")))
+    assert all(
+        map(
+            is_counted,
+            ("/v1/ask", "/v1/compute/station_cost", "/v1/faq.jsonld", "/v1/disputes", "/v1/passages/a"),
+        )
+    )
     assert not any(map(is_counted, ("/", "/healthz", "/readyz", "/openapi.json", "/embed/three")))
     app = _app(tmp_path, rate_limit="1/hour")
     assert _statuses(app, 2) == [200, 429]

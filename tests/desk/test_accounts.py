@@ -24,6 +24,12 @@ from tests.desk.visitors import PASSWORD, account, signed_in
         ("ok", "admin", "elevenchars", "password"),
         ("ok", "admin", "x" * 257, "password"),
         ("TAKEN", "admin", PASSWORD, "taken"),
+        ("Konduktor", "admin", PASSWORD, "reserved"),
+        ("\u039aonduktor", "admin", PASSWORD, "reserved"),
+        ("root (command line)", "admin", PASSWORD, "reserved"),
+        ("--role", "admin", PASSWORD, "reserved"),
+        ("t\u0430ken", "admin", PASSWORD, "alike"),
+        ("\u03c4\u03b1\u03baen", "admin", PASSWORD, "alike"),
     ],
 )
 def test_accounts_that_cannot_be(store: Store, name: str, role: str, password: str, code: str) -> None:
@@ -32,6 +38,12 @@ def test_accounts_that_cannot_be(store: Store, name: str, role: str, password: s
         Accounts(store).add(name, role, password, who="test")
     assert error.value.code == code
     assert password not in str(error.value)
+
+
+def test_names_that_only_look_a_little_alike(store: Store) -> None:
+    for name in ("Ada", "Адам", "Άννα", "Anna", "Айша", "Konduktorowa", "one.two"):
+        account(store, name, "support")
+    assert len(Accounts(store).listing()) == 7
 
 
 def test_passwords_of_any_kind(store: Store) -> None:
