@@ -243,6 +243,37 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(
         assert js(ada, "document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.parametrize("options", [DESKTOP, DARK], ids=["desktop", "phone-dark"])
+def test_facts_are_filled_in_and_judged(
+    sign_in: SignIn, desk_server: str, axe: str, options: dict[str, Any]
+) -> None:
+    sue = sign_in("Sue", **options)
+    sue.goto(f"{desk_server}/desk/disputes/new")
+    sue.locator("#edition").select_option("europe")
+    sue.locator("#text-1").fill("He owes 2 more cards.")
+    sue.locator("#text-2").fill("He owes 1 more card.")
+    for name in ("final_scores", "tunnel_extra_cards"):
+        sue.locator("[id='facts.name']").select_option(name)
+        sue.locator("button[name=do]").click()
+        expect(
+            sue.locator(f"[id^='facts.inputs.{'pl' if name == 'final_scores' else 'rev'}']").first
+        ).to_be_visible()
+        for details in sue.locator("#facts details").all():
+            details.evaluate("e => e.open = true")
+        assert findings(sue, axe) == []
+        assert js(sue, "document.documentElement.scrollWidth <= innerWidth")
+    sue.locator("[id='facts.inputs.played.red']").fill("2")
+    for n, card in enumerate(("red", "locomotive", "blue")):
+        sue.locator(f"[id='facts.inputs.revealed[{n}]']").select_option(card)
+    # Enter in a field judges; it does not press the button that shows the fields.
+    sue.locator("[id='facts.inputs.played.red']").press("Enter")
+    expect(sue.locator("#history")).to_be_visible()
+    said = load_wording("en").text
+    expect(sue.locator(".claim").first).to_contain_text(said("dispute-supported"))
+    expect(sue.locator(".claim").last).to_contain_text(said("mistake-forgot_locomotive"))
+    expect(sue.locator("section[aria-labelledby=facts]")).to_contain_text("Cards played · red: 2")
+
+
 def test_narrow_screens_in_every_language(sign_in: SignIn, desk_server: str) -> None:
     ada = sign_in("Ada", **PHONE)
     here = _enter(ada, desk_server, _TUNNEL, ("Ann", "He owes 1 more card."), ("", "He owes 2 more cards."))
