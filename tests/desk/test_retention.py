@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from fastapi import FastAPI
 from sqlalchemy import URL, delete, select, text, update
+from sqlalchemy.orm import Session
 from typer.testing import CliRunner
 
 from api import app as service
@@ -25,7 +26,18 @@ from api.desk.people import Staff
 from api.desk.queue import take_in
 from api.desk.reviews import review
 from api.ledger import START, Ledger
-from api.replay import CORE, Change, changes, confirm, in_force, keep, pending_changes, record
+from api.replay import (
+    CORE,
+    Change,
+    LedgerError,
+    changes,
+    confirm,
+    confirm_within,
+    in_force,
+    keep,
+    pending_changes,
+    record,
+)
 from api.retention import Periods, forget_dispute, forget_feedback, forget_older
 from api.settings import Settings
 from api.sites import SiteRecord, Sites
@@ -268,6 +280,39 @@ def test_a_note_is_forgotten_when_it_is_old_itself(kept: Store) -> None:
     assert forget_older(kept, PERIODS, at + timedelta(days=100)).notes == notes
     assert not any(e.text for e in casework.events(kept, "dispute", made))
     assert Audit(kept).verify().faults == ()
+
+
+def test_a_confirmation_is_kept_with_its_event_or_not_at_all(
+    kept: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, ledger = _dispute(kept), Ledger(kept)
+    verdict = dict.fromkeys(CORE, None) | {"verdict": "supported"}
+    versions = ({"index": "2", "rules": "r"}, {"index": "3", "rules": "r"})
+    change = Change(made, ({"claim": 1, "before": verdict, "after": verdict},), ("index",), *versions)
+    number = record(ledger, change)
+    assert number is not None
+
+    def along(session: Session) -> dict[str, Any]:
+        confirm_within(session, ledger, number, "Ada")
+        return {"change": number}
+
+    def fail(*_: object) -> None:
+        raise OSError("the disk is full")
+
+    def counts() -> tuple[int, int]:
+        return len(ledger.entries()), len(casework.events(kept, "dispute", made))
+
+    before = counts()
+    with monkeypatch.context() as broken:
+        broken.setattr(casework, "append", fail)
+        with pytest.raises(OSError, match="full"):
+            casework.tell(kept, "dispute", made, ADA, "confirm", "why", along=along)
+    assert counts() == before
+    casework.tell(kept, "dispute", made, ADA, "confirm", "why", along=along)
+    with pytest.raises(LedgerError, match="no change"):  # nobody confirms it twice
+        casework.tell(kept, "dispute", made, ADA, "confirm", "why", along=along)
+    assert counts() == (before[0] + 1, before[1] + 1)
+    assert Audit(kept).verify().faults == ledger.verify().faults == ()
 
 
 def test_many_old_records_are_all_forgotten(kept: Store) -> None:
