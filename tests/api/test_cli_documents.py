@@ -11,7 +11,17 @@ from typer.testing import CliRunner, Result
 from api.cli import app
 from tests.api.test_cli import run
 
-OPTIONS = ["--edition", "usa", "--lang", "el", "--authority", "community", "--no-build", "--report-lang", "en"]
+OPTIONS = [
+    "--edition",
+    "usa",
+    "--lang",
+    "el",
+    "--authority",
+    "community",
+    "--no-build",
+    "--report-lang",
+    "en",
+]
 
 
 def test_a_document_comes_is_replaced_is_listed_and_goes(tmp_path: Path) -> None:
@@ -111,7 +121,9 @@ def test_versions_of_a_document(tmp_path: Path) -> None:
         refused = ingest("wrong", *more)
         assert (refused.exit_code, refused.stderr.split(": ")[:2]) == (2, ["error", field]), refused.stderr
     circle = ingest("first", "--replace", "--supersedes", "second")
-    assert circle.stderr.startswith("error: supersedes: The documents would stand in each other's place in a circle")
+    assert circle.stderr.startswith(
+        "error: supersedes: The documents would stand in each other's place in a circle"
+    )
     kept = documents("remove", "second", "--no-build")
     assert kept.stderr.startswith("error: id: errata refers to second")
 

@@ -72,7 +72,9 @@ def test_hostile_texts_stay_text(eva: Visitor, store: Store) -> None:
         assert page.headers["cache-control"] == "no-store"
     assert "{{7*7}}" in eva.get("/desk/editing").body.decode()
     # What was typed is still in the form that was refused, and in no other.
-    assert kept.body.decode().count('value="&lt;script&gt;') == 4  # in the form, and beside the languages, which show it again
+    assert (
+        kept.body.decode().count('value="&lt;script&gt;') == 4
+    )  # in the form, and beside the languages, which show it again
 
 
 def test_a_measured_question_is_refused_with_the_reason(eva: Visitor, store: Store) -> None:
