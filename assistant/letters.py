@@ -23,7 +23,7 @@ STYLE = (
 )
 _QUOTES = 2  # passages quoted for a claim
 # How what somebody said is put between quotation marks.
-_MARKS = {lang: ("«", "»") for lang in ("el", "it", "kk")} | {
+_MARKS = dict.fromkeys(("el", "it", "kk"), ("«", "»")) | {
     "pl": ("„", "”"),
     "en": ("“", "”"),
     "tr": ("“", "”"),

@@ -67,7 +67,8 @@ def test_every_language_and_form(lang: str) -> None:
     ]
     plain = as_text(made)
     assert all(words in plain for words in said)
-    opening, closing = {"pl": "„”", "en": "“”", "tr": "“”"}.get(lang, "«»")
+    marks = {"pl": ("„", "”"), "en": ("“", "”"), "tr": ("“", "”")}
+    opening, closing = marks.get(lang, ("«", "»"))
     assert re.search(rf"^{opening}[^\n]*<script>[^\n]*{closing}$", plain, re.MULTILINE)
     document = pypdfium2.PdfDocument(BytesIO(as_pdf(made)))
     read = " ".join(" ".join(page.get_textpage().get_text_range() for page in document).split())
