@@ -17,6 +17,8 @@ _BULLET = re.compile(r"^(?:[•▪◦*·‣–—-]|\d{1,2}[.)])\s+")
 _RULE_LINE = re.compile(r"^[\s\-–—_=*~.•#]+$")
 _ROW = re.compile(r"^[\d+−–-]+(?:[\s|;]+[\d+−–-]+){1,7}$")
 _DROP_CAP = re.compile(r"(?<=[.!?;:)] )[Α-ΩA-ZА-ЯӘІҢҒҮҰҚӨҺ](?: [Α-ΩA-ZА-ЯӘІҢҒҮҰҚӨҺ])* (?=[^\W\d_])")
+# A decorated first letter left alone behind a number, before a sentence: a paragraph begins there.
+_NEW_PARAGRAPH = re.compile(r"(?<=\d) [Α-ΩA-ZА-ЯӘІҢҒҮҰҚӨҺ] (?=([Α-ΩA-ZА-ЯӘІҢҒҮҰҚӨҺ]) [^\W\d_]{2,})")
 # Words that stand alone as capital letters, by language: no stray drop capitals.
 _ONE_LETTER_WORDS = {
     "el": "ΗΟΑ",
@@ -160,6 +162,15 @@ def _drop_strays(line: str, lang: str, repairs: list[Repair]) -> str:
             repairs.append(Repair("drop-capital", around, mended))
         return kept
 
+    def divide(match: re.Match[str]) -> str:
+        if match.group(1) not in keep:
+            return match.group()
+        around = line[max(0, match.start() - 20) : match.end() + 30]
+        at = min(20, match.start())
+        repairs.append(Repair("drop-capital", around, f"{around[:at]}\n{around[at + len(match.group()) :]}"))
+        return "\n"
+
+    line = _NEW_PARAGRAPH.sub(divide, line)
     mended = _DROP_CAP.sub(strip, line)
     whole = _EATEN_LIST.sub(": ", mended)
     if whole != mended:

@@ -19,7 +19,6 @@ from corpus.page import Page, Segment
 from corpus.pdf import read_pdf
 from corpus.reading import Kind
 from corpus.repairs import Repair
-from corpus.text import read_text
 from tests.corpus.pdfs import font_folder
 from tests.corpus.taking import take
 
@@ -393,16 +392,3 @@ def test_the_number_of_comments_is_page_chrome(tmp_path: Path) -> None:
     rule = "Niektóre bilety prowadzą z miasta do państwa albo z państwa do państwa i dają punkty tylko raz."
     report = take(tmp_path, f"Zasady\n\n{rule}\n\nKomentarze (3)\n", lang="pl")
     assert [p.text for p in report.document.passages] == [rule]
-
-
-def test_a_footer_at_the_end_is_neither_a_torn_sentence_nor_an_answer() -> None:
-    answers = ["No, mai.", "Sì, sempre due.", "Solo alla fine della partita."]
-    footer = "© 2024 Il Tavolo dei Treni – tutti i diritti riservati"
-    reading = read_text("\n\n".join(["Domande frequenti", *answers, footer]), lang="it")
-    assert reading.repairs == (
-        Repair("note", footer),
-        Repair("lost-questions", "Domande frequenti", "No, mai.", 3),
-    )
-    torn = read_text("alla fine.\n\nPoi gioca il vicino.\n\nIl bonus spetta solo\n\n" + footer, lang="it")
-    assert [r.kind for r in torn.repairs] == ["torn", "note"]
-    assert "Il bonus spetta solo alla fine." in torn.text
