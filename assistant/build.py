@@ -34,6 +34,7 @@ from rules import load_catalogue
 
 EXTRA = "assistant"
 _LINKS = "links.json"
+_LIKELY = "likely.json"
 _INPUTS = "inputs.json"
 _OVERLAY = "overlay.json"
 _TRAINED = ("model", "training")  # what a classifier must agree in to be taken over from the build before
@@ -156,7 +157,8 @@ def build(
         save_overlay(overlay, folder / _OVERLAY)
         passages = [p for d in documents for p in d.passages]
         links = rule_links(passages, model_in_use, QuestionCentres.load(folder))
-        (folder / _LINKS).write_text(json.dumps(links, ensure_ascii=False), encoding="utf-8")
+        for name, told in ((_LINKS, links.stated), (_LIKELY, links.likely)):
+            (folder / name).write_text(json.dumps(told, ensure_ascii=False), encoding="utf-8")
         (folder / _INPUTS).write_text(json.dumps(version), encoding="utf-8")
 
     folder = build_index(
@@ -233,6 +235,8 @@ def _read_assistant(build: Path, embedder: Embedder | None) -> Assistant:
     try:
         topics = TopicModel.load(folder)
         links = json.loads((folder / _LINKS).read_text(encoding="utf-8"))
+        likely = folder / _LIKELY  # builds of earlier versions have none
+        leaning = json.loads(likely.read_text(encoding="utf-8")) if likely.is_file() else {}
         overlay = load_overlay(folder / _OVERLAY)
     except (OSError, ValueError, KeyError) as error:
         raise IndexProblem(f"the classifier in the index cannot be read: {error}") from error
@@ -241,7 +245,7 @@ def _read_assistant(build: Path, embedder: Embedder | None) -> Assistant:
         "index": str(index.manifest["id"]),
         "rules": rules_version(),
     }
-    evidence = Evidence(index.documents, links, overlay.precedence)
+    evidence = Evidence(index.documents, links, overlay.precedence, leaning)
     return Assistant(index, topics, evidence, versions, overlay)
 
 

@@ -16,6 +16,7 @@ from rules import RuleError, load_catalogue
 
 _QUESTION_MARKS = ("?", ";", "\u037e")
 MAX_CITATIONS = 3
+_FIRST = 0.08
 BASE = "usa"
 
 
@@ -31,8 +32,10 @@ class Evidence:
         documents: Mapping[str, Document],
         links: Mapping[str, Sequence[str]] | None = None,
         precedence: Sequence[Precedence] = (),
+        likely: Mapping[str, Mapping[str, float]] | None = None,
     ) -> None:
         self.precedence = tuple(precedence)
+        self._likely = likely or {}
         self.documents = documents
         self.passages = {p.id: p for d in documents.values() for p in d.passages}
         self.links = {k: tuple(v) for k, v in (links or {}).items()}
@@ -73,6 +76,16 @@ class Evidence:
         for decision in self._decided(rule, found):
             found = [p for p in found if p.document_id != decision.over]
         return sorted(found, key=rank)
+
+    def likely_for(self, rule: str, editions: Sequence[str]) -> list[Passage]:
+        """Passages of ``editions`` that may state ``rule``, though none is sure to, the likeliest first."""
+        found = [
+            (told[rule], p)
+            for d in self.in_force
+            for p in d.passages
+            if rule in (told := self._likely.get(p.id, {})) and p.edition in editions
+        ]
+        return [p for _, p in sorted(found, key=lambda pair: (-pair[0], pair[1].id))]
 
     def decided(self, rule: str, editions: Sequence[str]) -> list[Precedence]:
         """The decisions of editors between two documents that both state ``rule`` in ``editions``, latest first."""
@@ -185,6 +198,6 @@ def settling_sentence(passage: Passage, rule: str | None) -> tuple[int, int]:
         for i, (a, b) in enumerate(spans)
     ]
     best = max(scored)
-    # By convention the first sentence states the rule; a later one must fit clearly better.
+    # By convention the first sentence of our own passages states the rule; a later one must fit clearly better.
     first = scored[0]
-    return best[2] if best[0] > first[0] + 0.08 else first[2]
+    return best[2] if best[0] > first[0] + (_FIRST if passage.rules else 0.0) else first[2]

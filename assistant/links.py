@@ -2,15 +2,16 @@
 
 A sentence of a passage is compared with each rule of the edition in its own language: with the rule's sentence by the
 model and by the letters of their words, with the example questions on the rule, and the passage as a whole with the
-rule's sentence. The weighted mean decides. Links made here are marked as automatic wherever they are shown.
+rule's sentence. The weighted mean decides. A passage that is not sure to state a rule may still be the likeliest to.
+Links made here are marked as automatic wherever they are shown.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import numpy as np
@@ -33,6 +34,9 @@ LIKENESS = 0.46
 MARGIN = 0.05
 MOST_A_SENTENCE = 2
 MOST = 5
+# Least likeness of a sentence that may state a rule, though it is not sure to; and where no other is clearly likelier.
+LIKELY = 0.25
+LIKELIEST = 0.20
 _WEIGHTS = {"sentence": 1.0, "words": 1.5, "questions": 1.0, "passage": 0.5}
 _FEW = 12
 _NUMBER = re.compile(r"\d{1,3}")
@@ -86,27 +90,39 @@ class QuestionCentres:
             return cls(tuple(json.loads(str(data["names"]))), data["vectors"])
 
 
-def rule_links(
-    passages: Sequence[Passage], embedder: Embedder, questions: QuestionCentres
-) -> dict[str, list[str]]:
-    """The rules stated by each passage without annotation, by passage id, the likeliest first."""
-    found: dict[str, list[str]] = {}
+@dataclass(frozen=True, slots=True)
+class Links:
+    """What passages without annotation speak of, by passage id.
+
+    ``stated`` are the rules that a passage surely states, the likeliest first; ``likely`` those that it
+    may state, with the likeness: to fall back on where no passage surely states a rule.
+    """
+
+    stated: dict[str, list[str]] = field(default_factory=dict)
+    likely: dict[str, dict[str, float]] = field(default_factory=dict)
+
+
+def rule_links(passages: Sequence[Passage], embedder: Embedder, questions: QuestionCentres) -> Links:
+    """Measures which rules the passages without annotation state."""
+    found = Links()
     for lang in LANGUAGES:
         for edition in EDITIONS:
             chosen = [p for p in passages if p.lang == lang and p.edition == edition and not p.rules]
             if chosen:
-                found.update(_links(chosen, lang, edition, embedder, questions))
+                links = _links(chosen, lang, edition, embedder, questions)
+                found.stated.update(links.stated)
+                found.likely.update(links.likely)
     return found
 
 
 def _links(
     passages: Sequence[Passage], lang: str, edition: str, embedder: Embedder, questions: QuestionCentres
-) -> Mapping[str, list[str]]:
+) -> Links:
     rules = [r.id for r in load_catalogue().values() if edition in r.editions and not r.open]
     stated = [statement(rule, edition, lang) for rule in rules]
     cut = [(row, text) for row, p in enumerate(passages) for text in sentences_of(p.text, lang)]
     if not cut:
-        return {}
+        return Links()
     raw = embedder.encode_passages(stated)
     own = centre(raw)
     by_sentence = centre(embedder.encode_passages([text for _, text in cut]), raw)
@@ -122,20 +138,28 @@ def _links(
     likeness = sum(_WEIGHTS[name] * values for name, values in parts.items()) / sum(_WEIGHTS.values())
     numbers = [_numbers(text) for text in stated]
     best: list[dict[str, float]] = [{} for _ in passages]
+    likely: list[dict[str, float]] = [{} for _ in passages]
     for (row, text), values in zip(cut, np.asarray(likeness), strict=True):
-        order = np.argsort(-values, kind="stable")[:MOST_A_SENTENCE]
+        order = np.argsort(-values, kind="stable")[: int((values >= LIKELIEST).sum())]
         said = _numbers(text)
-        for i in order:
-            near = values[i] >= max(LIKENESS, values[order[0]] - MARGIN)
+        for place, i in enumerate(order):
             # A sentence with other numbers than the rule's speaks of something else.
-            other = numbers[i] and said and not numbers[i] & said
-            if near and not other:
-                best[row][rules[i]] = max(best[row].get(rules[i], 0.0), float(values[i]))
-    return {
-        passage.id: sorted(found, key=lambda rule: -found[rule])[:MOST]
-        for passage, found in zip(passages, best, strict=True)
-        if found
-    }
+            if numbers[i] and said and not numbers[i] & said:
+                continue
+            value = float(values[i])
+            near = value >= values[order[0]] - MARGIN
+            if near or value >= LIKELY:
+                likely[row][rules[i]] = max(likely[row].get(rules[i], 0.0), round(value, 3))
+            if near and value >= LIKENESS and place < MOST_A_SENTENCE:
+                best[row][rules[i]] = max(best[row].get(rules[i], 0.0), value)
+    return Links(
+        {
+            passage.id: sorted(found, key=lambda rule: -found[rule])[:MOST]
+            for passage, found in zip(passages, best, strict=True)
+            if found
+        },
+        {passage.id: found for passage, found in zip(passages, likely, strict=True) if found},
+    )
 
 
 def _numbers(text: str) -> set[int]:

@@ -24,7 +24,6 @@ from assistant.normalize import LANGUAGES, tokenize
 from assistant.overlay import Overlay
 from assistant.reading import Reading, read
 from assistant.relations import rule_weights
-from assistant.sentences import statement
 from assistant.settling import settle_rule
 from assistant.suggestions import suggest
 from assistant.topics import Topic, TopicModel
@@ -38,8 +37,6 @@ from rules.editions import EDITIONS
 MAX_QUESTION = 500
 # A passage's score (standard deviations above its language's average) to be shown as an answer.
 PASSAGE_SCORE = 3.5
-# A passage's score to stand beside a rule that no passage is known to state.
-SIMILAR_SCORE = 1.5
 NEAREST = 2
 # How many of the likeliest topics count for claims and searches, and the words that make a claim a full one.
 _LIKELIEST = 12
@@ -326,9 +323,9 @@ class Assistant:
         return None
 
     def _similar(self, decision: Decision, value: Any) -> list[Citation]:
-        """Where no passage is known to state a rule: the one most like the rule's sentence, marked as measured.
+        """Where no passage is known to state a rule: the likeliest one, marked as measured.
 
-        It is compared in each language with that language's passages; a number must stand in the passage.
+        A number that the answer gives must stand in it.
         """
         rule = decision.topic
         if rule is None or rule not in load_catalogue():
@@ -336,15 +333,8 @@ class Assistant:
         entry = load_catalogue()[rule]
         edition = decision.edition if decision.edition in entry.editions else entry.editions[0]
         allowed = [edition, BASE] if edition in entry.inherits else [edition]
-        found: list[Hit] = []
-        for code in sorted({p.lang for p in self.index.passages if p.edition in allowed}):
-            sentence = statement(rule, edition, code)
-            hits = self.index.search(sentence, lang=code, editions=allowed, k=5)
-            found += [h for h in hits if h.passage.lang == code and _has_number(h.passage, value)]
-        found.sort(key=lambda h: (-h.score, h.passage.id))
-        if not found or found[0].score < SIMILAR_SCORE:
-            return []
-        return [replace(c, automatic=True) for c in self.evidence.cite_passage(found[0].passage, rule)]
+        found = [p for p in self.evidence.likely_for(rule, allowed) if _has_number(p, value)]
+        return [replace(c, automatic=True) for p in found[:1] for c in self.evidence.cite_passage(p, rule)]
 
     def _no_language(
         self, request: Request, question: str, reason: str, confidence: float

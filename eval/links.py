@@ -55,7 +55,7 @@ def main() -> int:
     questions = QuestionCentres.of(examples, embedded_examples(examples, embedder)[1])
     for size in (1, 2):
         passages, truth = hidden(size)
-        precision, recall = score(rule_links(passages, embedder, questions), truth)
+        precision, recall = score(rule_links(passages, embedder, questions).stated, truth)
         print(
             f"{size} passage(s) in one: {len(passages)} passages, precision {precision:.3f}, recall {recall:.3f}"
         )

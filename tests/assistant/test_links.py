@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from assistant.evidence import Evidence, settling_sentence
 from assistant.examples import Example
 from assistant.links import QuestionCentres, centre, rule_links
 from assistant.sentences import statement
-from corpus.model import Passage
+from corpus.model import Authority, Document, Passage, Provenance
 from indexer.embedding import Vectors
 from rules import load_catalogue
+
+PASSAGES = (("d#1", "usa"), ("d#2", "usa"), ("d#3", "india"))
 
 
 class Letters:
@@ -40,7 +44,7 @@ def passage(text: str, rules: tuple[str, ...] = ()) -> Passage:
 
 
 def links(text: str, rules: tuple[str, ...] = ()) -> list[str]:
-    return rule_links([passage(text, rules)], Letters(), questions()).get("p", [])
+    return rule_links([passage(text, rules)], Letters(), questions()).stated.get("p", [])
 
 
 def test_each_sentence_of_a_passage_finds_its_rule() -> None:
@@ -53,6 +57,30 @@ def test_a_sentence_with_another_number_is_another_rule() -> None:
     sentence = statement("longest.bonus", "usa", "it")
     assert "longest.bonus" in links(sentence)
     assert "longest.bonus" not in links(sentence.replace("10", "25"))
+
+
+def test_what_is_surely_stated_is_the_likeliest_too() -> None:
+    text = statement("turn.no_hand_limit", "usa", "it")
+    told = rule_links([passage(text)], Letters(), questions())
+    likely = told.likely["p"]
+    assert set(told.stated["p"]) <= set(likely)
+    assert max(likely, key=likely.__getitem__) == "turn.no_hand_limit"
+
+
+def test_the_likeliest_passage_in_force_comes_first() -> None:
+    passages = tuple(replace(passage("Testo."), id=name, edition=edition) for name, edition in PASSAGES)
+    source = Provenance("d", "Regole", "it", "usa", Authority.COMMUNITY, "", "")
+    document = Document(source, "Testo.", passages)
+    likely = {"d#1": {"longest.bonus": 0.3}, "d#2": {"longest.bonus": 0.4}, "d#3": {"longest.bonus": 0.9}}
+    evidence = Evidence({"d": document}, likely=likely)
+    assert [p.id for p in evidence.likely_for("longest.bonus", ["usa"])] == ["d#2", "d#1"]
+    assert evidence.likely_for("tickets.secret", ["usa"]) == []
+
+
+def test_the_sentence_nearest_to_the_rule_settles_it() -> None:
+    first, second = "Si gioca in senso orario.", statement("longest.bonus", "usa", "it")
+    text = f"{first} {second}"
+    assert settling_sentence(passage(text), "longest.bonus") == (len(first) + 1, len(text))
 
 
 def test_annotated_passages_are_left_alone() -> None:
