@@ -26,7 +26,7 @@ from api.storage import Store
 from api.storage.base import now
 from api.storage.editing import Publication
 from api.storage.numbering import next_number
-from assistant.build import build
+from assistant.build import build, is_current
 from assistant.overlay import Overlay, load_overlay, save_overlay
 from corpus.errors import IngestError
 from corpus.store import write_atomically
@@ -115,11 +115,16 @@ def publish(
 
 
 def _published_version(settings: Settings) -> str | None:
-    """The version of what is published; None where its file is damaged, so that it is written anew."""
+    """The version of what is published: written down, and what the current index was built with.
+
+    None where the file is damaged, or where a publication was killed between the two: it is to be done again.
+    """
     try:
-        return load_overlay(settings.data_dir / OVERLAY).version
+        kept = load_overlay(settings.data_dir / OVERLAY)
     except ValueError:
         return None
+    built = is_current(documents(settings), settings.index_dir, model=settings.model, overlay=kept)
+    return kept.version if built else None
 
 
 def _built(settings: Settings, overlay: Overlay, gate: Gate, progress: bool) -> tuple[Path, Measured]:

@@ -13,7 +13,7 @@ from fastapi import FastAPI
 from api.app import create_app
 from api.desk import publishing
 from api.desk.dev_cases import dev_cases
-from api.desk.edits import EditError, add_edit, edits, withdraw_edit
+from api.desk.edits import EditError, add_edit, edits, overlay_of, withdraw_edit
 from api.desk.publishing import Measured, Published, live_edits, publications, publish
 from api.desk.reviews import latest_reviews, review
 from api.library import OVERLAY, ensure_index, load_assistant
@@ -24,7 +24,7 @@ from api.storage.migrate import migrate
 from assistant import build as building
 from assistant.build import open_assistant
 from assistant.examples import load_examples
-from assistant.overlay import load_overlay
+from assistant.overlay import load_overlay, save_overlay
 from assistant.sentences import statement
 from assistant.service import Request
 from eval.answers import Question
@@ -257,6 +257,17 @@ def test_only_one_publishes_and_a_dead_one_is_noticed(store: Store, settings: Se
     assert not publishing.is_publishing(settings)
     assert _publish(store, settings).state == "live"
     assert [p.state for p in publications(store)] == ["live", "failed"]
+
+
+def test_one_killed_before_its_index_is_in_place_is_done_again(store: Store, settings: Settings) -> None:
+    """The edits are written down by then; the index is the old one."""
+    add_edit(store, "eva", "alias", {"lang": "en", "name": "choochoo", "means": "station"}, "why")
+    save_overlay(overlay_of(edits(store)), settings.data_dir / OVERLAY)
+    assert load_assistant(settings).overlay.aliases == ()
+    assert _publish(store, settings).state == "live"
+    assert [a.name for a in load_assistant(settings).overlay.aliases] == ["choochoo"]
+    with pytest.raises(EditError, match="nothing"):
+        _publish(store, settings)
 
 
 def test_the_gate_compares_with_the_current_index(
