@@ -9,7 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from indexer.embedding import Vectors
-from indexer.nearest import Nearest, Rows, runs, spread_out
+from indexer.nearest import Nearest, Rows, inner, runs, spread_out
 
 SAMPLE = 2048
 
@@ -100,10 +100,10 @@ class DenseIndex:
 
 def _closeness(query: Vectors, whole: Vectors, pieces: Vectors, counts: Rows) -> Vectors:
     """`DenseIndex.closeness` of passages whose vectors are given; ``counts[i]`` sentences belong to passage ``i``."""
-    close = np.asarray(whole @ query, dtype=np.float32)
+    close = inner(whole, query)
     if not len(pieces):
         return close
     best = close.copy()
     some = counts > 0
-    best[some] = np.maximum.reduceat(pieces @ query, (np.cumsum(counts) - counts)[some])
+    best[some] = np.maximum.reduceat(inner(pieces, query), (np.cumsum(counts) - counts)[some])
     return np.asarray((close + best) / 2, dtype=np.float32)

@@ -87,7 +87,7 @@ class Nearest:
         if k <= 0:
             return np.zeros(0, dtype=np.int64)
         if allowed is not None and len(allowed) <= FEW and not self.exact:
-            scores = self.vectors(allowed) @ query
+            scores = inner(self.vectors(allowed), query)
             return allowed[np.argsort(-scores, kind="stable")[:k]]
         if allowed is None or len(allowed) == len(self):
             return self._search(query, k, None, len(self))[1]
@@ -133,6 +133,15 @@ class Nearest:
             return 4 * dim * count
         number_and_place = 16
         return count * (dim + number_and_place) + 4 * dim * int(self._index.nlist)
+
+
+def inner(vectors: Vectors, query: Vectors) -> Vectors:
+    """The inner product of each vector (n × dimensions) with a question's.
+
+    On one thread: a matrix product shares even some thousand rows out, and waits for its threads where others
+    keep the processor busy (4 ms instead of 0.06 ms for 2,048 rows).
+    """
+    return np.asarray(np.einsum("ij,j->i", vectors, query), dtype=np.float32)
 
 
 def runs(rows: Rows) -> Rows:
