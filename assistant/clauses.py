@@ -13,6 +13,7 @@ SAYING = ("cues.claim_said", "cues.says_me", "cues.says_other", "cues.right_me",
 QUESTION_WORDS = ("cues.how_many", "cues.what", "cues.where", "cues.when", "cues.who", "cues.how")
 _ASKING_PLACE = 2  # words that may stand before the asking word
 _BY_MARK = frozenset({"el", "it"})  # languages in which the question mark alone may ask for a yes or no
+_LAST = 2  # words at the end of a question of which one asks
 _LIMIT = 2  # tokens from "how many" to the "at most" that goes with it
 _CLAUSE = 3  # words of a clause that asks by the mark alone; fewer name what is asked for ("alla fine?")
 _PARTING = frozenset({",", ":", "("})
@@ -62,9 +63,21 @@ def ends_with_tag(reading: Reading) -> bool:
     )
 
 
+def ends_open(reading: Reading) -> bool:
+    """Whether a Turkish or Kazakh question ends on an asking word: "… yazan ülkelere ulaşamazsam ne olur?"."""
+    if reading.lang not in ("tr", "kk"):
+        return False
+    words = [i for i, t in enumerate(reading.tokens) if t.is_word][-_LAST:]
+    asks = any(m.start in words for m in reading.all(*QUESTION_WORDS))
+    closed = reading.all("cues.yes_no", "cues.verdict", "cues.right_me", "cues.right_other", "cues.tag")
+    return asks and not any(m.end - 1 in words for m in closed)
+
+
 def is_yes_no(reading: Reading) -> bool:
     """Whether a question can be answered with yes or no, by how it is put."""
     if any(_counts_openly(reading, m.start) for m in reading.all("cues.how_many")) or names_points(reading):
+        return False
+    if ends_open(reading):
         return False
     if reading.has(*SAYING):
         return True

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from assistant.answer import Absent, EditionSource, NotCovered, RuleFound
-from assistant.clauses import QUESTION_WORDS, SAYING, asks_by, asks_yes_or_no, is_yes_no
+from assistant.clauses import QUESTION_WORDS, SAYING, asks_by, asks_yes_or_no, ends_open, is_yes_no
 from assistant.contraries import asserted_by_words
 from assistant.decision_types import Decision, Understood
 from assistant.disputes import asked_claim
@@ -225,6 +225,8 @@ def _asserted(reading: Reading, top: Topic) -> bool | None:
 
 def _asks_openly(reading: Reading) -> bool:
     """Whether a question word asks, with nothing that asks for a yes or no beside it."""
+    if ends_open(reading):
+        return True
     if reading.has(*SAYING, "cues.yes_no", "cues.allowed", "cues.wrong"):
         return False
     return any(asks_by(reading, m.start) for m in reading.all(*QUESTION_WORDS))
