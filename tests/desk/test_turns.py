@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from threading import Event
 from typing import Any
 
@@ -15,6 +16,12 @@ from api.desk.turns import AT_ONCE, MOST, MOST_OF_CLIENT, Full, Turns
 from assistant.normalize import LANGUAGES
 from assistant.wording import load_wording
 from tests.desk.visitors import PASSWORD, Visitor, signed_in
+
+
+def _alone(work: Coroutine[Any, Any, None]) -> None:
+    """Runs ``work`` on a thread of its own: the browser tests leave a running loop on the main one."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, work).result()
 
 
 def test_the_queue_has_an_end_and_threads_of_its_own() -> None:
@@ -38,7 +45,7 @@ def test_the_queue_has_an_end_and_threads_of_its_own() -> None:
         assert await asyncio.gather(*waiting) == list(range(MOST))
         assert await turns.run("late", work, 7) == 7
 
-    asyncio.run(run())
+    _alone(run())
 
 
 def test_one_client_cannot_fill_it() -> None:
@@ -54,7 +61,7 @@ def test_one_client_cannot_fill_it() -> None:
         assert all(await asyncio.gather(*waiting, other))
         assert not turns._waiting
 
-    asyncio.run(run())
+    _alone(run())
 
 
 def test_a_place_is_given_back_when_the_work_fails() -> None:
@@ -67,7 +74,7 @@ def test_a_place_is_given_back_when_the_work_fails() -> None:
             with pytest.raises(ValueError, match="no"):
                 await turns.run("c", fail)
 
-    asyncio.run(run())
+    _alone(run())
 
 
 class _Full(Turns):
