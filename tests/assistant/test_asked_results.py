@@ -162,6 +162,7 @@ DENIED = [
     ("en", "Whoever ends the game gets no more turn, only the others do, right?", False),
     ("tr", "En uzun yolda berabere kalanlar 10 puanı bölüşür, doğru mu?", False),
     ("kk", "Ең ұзын жолда тең түскендер 10 ұпайды бөліседі, дұрыс па?", False),
+    ("kk", "Ең ұзын жол тең болса, екеуі де толық 10 ұпай алады, дұрыс па?", True),
     ("pl", "Przy remisie o najdłuższą trasę dzieli się 10 punktów, prawda?", False),
     ("el", "Στην ισοπαλία για τη μακρύτερη διαδρομή μοιράζονται τους 10 πόντους, σωστά;", False),
     ("it", "A pari merito per il percorso più lungo si dividono i 10 punti, vero?", False),
