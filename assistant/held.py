@@ -28,7 +28,6 @@ BOOLEAN = ("double_route_open", "claim_check", "last_round", "draw_check", "face
 # Least mass of a computation and its rules to work a claim's number out from what happened.
 MASS_FLOOR = 0.25
 BOOLEAN_FLOOR = 0.45
-PLAYERS_FLOOR = 0.2  # of what speaks for the number of players, where it is not told
 CLEAR = 0.6
 # Rules whose proposition says the contrary of the computation's result.
 _CONTRARY = frozenset({"draw.blind_locomotive"})

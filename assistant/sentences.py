@@ -9,7 +9,6 @@ from assistant.cities import local_name
 from assistant.wording import Wording, load_wording, message_id
 from rules import Ruling, Step, load_catalogue, load_edition
 
-CARD_KEYS = ("red", "blue", "green", "yellow", "black", "white", "orange", "pink", "locomotive")
 _CITY_PARAMS = frozenset({"city_a", "city_b", "station", "city", "country"})
 _PATH_PARAMS = frozenset({"path", "first", "second"})
 _CITY_LISTS = frozenset({"cities"})

@@ -20,7 +20,6 @@ from rules.tickets import STATION, TICKET, find_ticket
 
 _EUROPE = load_edition("europe")
 STATIONS = _EUROPE.number("setup.stations")
-BORROWED = _EUROPE.number("station.borrowed_routes")
 
 
 def unused_points(unused: int) -> int:

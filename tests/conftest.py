@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -16,6 +14,7 @@ from api.library import ensure_index, load_assistant
 from api.settings import Settings
 from assistant.service import Assistant
 from tests.browsers import axe, browser, node_modules  # noqa: F401 - fixtures
+from tests.serving import running
 
 os.environ.setdefault("HF_HUB_OFFLINE", "1")
 ROOT = Path(__file__).resolve().parents[1]
@@ -42,21 +41,8 @@ def assistant() -> Assistant:
 def server(assistant: Assistant) -> Iterator[str]:
     """The address of a real server process that is ready to answer."""
     del assistant  # the index exists now
-    command = [sys.executable, "-m", "api.cli", "serve", "--port", "0"]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, cwd=ROOT)
-    assert process.stderr is not None
-    address, ready = "", False
-    for line in process.stderr:
-        if "running on" in line:
-            address = line.split("running on ")[1].split()[0]
-        ready = ready or "ready: index" in line
-        if address and ready:
-            break
-    assert address, "the server ended before it was ready"
-    yield address
-    process.terminate()
-    process.wait(timeout=20)
-    process.stderr.close()
+    with running() as (address, _):
+        yield address
 
 
 def fetch(

@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
 from fastapi import APIRouter, HTTPException, Request, Response
-from jinja2 import Environment, FunctionLoader, StrictUndefined
+from jinja2 import Environment
 
 from api.openapi import problems as answers
 from api.pages.assets import asset_address
 from api.pages.negotiation import NATIVE_NAMES, page_language
 from api.pages.rendering import address, capital, segments
 from api.pages.sending import send
+from api.templates import environment
 from assistant.normalize import LANGUAGES
 from assistant.wording import load_wording
 from rules import EDITIONS
@@ -89,10 +90,6 @@ def static(request: Request, name: str) -> Response:
     return send(request, found.plain, found.media_type, {"Cache-Control": _CACHING}, packed=found.packed)
 
 
-def _template(name: str) -> str:
-    return (files("api") / "desk" / "templates" / name).read_text(encoding="utf-8")
-
-
 def moment(at: datetime) -> str:
     """A moment to the minute, in UTC.
 
@@ -105,15 +102,8 @@ def moment(at: datetime) -> str:
 
 @cache
 def _environment() -> Environment:
-    made = Environment(
-        loader=FunctionLoader(_template),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        auto_reload=False,
-    )
-    made.globals.update(
+    return environment(
+        "desk",
         asset=asset_address,
         file=lambda name: _files()[name].address,
         languages=NATIVE_NAMES,
@@ -123,7 +113,6 @@ def _environment() -> Environment:
         segments=segments,
         moment=moment,
     )
-    return made
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,18 +5,18 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
 from typing import Any
 from urllib.parse import urlencode
 
 from fastapi import Request
-from jinja2 import Environment, FunctionLoader, StrictUndefined
+from jinja2 import Environment
 from markupsafe import Markup
 
 from api.pages.assets import asset_address
 from api.pages.calculators import CALCULATORS
 from api.pages.negotiation import NATIVE_NAMES
 from api.pages.symbols import SYMBOLS
+from api.templates import environment
 from api.widget_routes import SCRIPT
 from assistant.cities import local_name
 from assistant.normalize import capital as capital
@@ -28,21 +28,10 @@ from rules import EDITIONS
 _HIDDEN = {ord(c): f"\\u{ord(c):04x}" for c in "<>&\u2028\u2029"}
 
 
-def _template(name: str) -> str:
-    return (files("api") / "pages" / "templates" / name).read_text(encoding="utf-8")
-
-
 @cache
 def _environment() -> Environment:
-    made = Environment(
-        loader=FunctionLoader(_template),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        auto_reload=False,
-    )
-    made.globals.update(
+    return environment(
+        "pages",
         asset=asset_address,
         script=SCRIPT,
         languages=NATIVE_NAMES,
@@ -55,7 +44,6 @@ def _environment() -> Environment:
         as_json=as_json,
         authorities=tuple(Authority),
     )
-    return made
 
 
 def as_json(value: object) -> Markup:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 import threading
 import time
 import urllib.error
@@ -22,7 +19,8 @@ from api.problems import STATUS, TYPES, accepted
 from assistant.normalize import LANGUAGES
 from assistant.service import Assistant
 from assistant.wording import load_wording
-from tests.conftest import ROOT, fetch
+from tests.conftest import fetch
+from tests.serving import running
 
 _JSON = {"Content-Type": "application/json"}
 
@@ -252,25 +250,9 @@ def test_bad_inputs_of_computations_name_the_field(
 @pytest.fixture(scope="module")
 def without_index(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A real server process whose index is not there."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "api.cli", "serve", "--port", "0"],
-        stderr=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-        env={**os.environ, "KONDUKTOR_DATA_DIR": str(tmp_path_factory.mktemp("empty"))},
-    )
-    assert process.stderr is not None
-    address, failed = "", False
-    for line in process.stderr:
-        if "running on" in line:
-            address = line.split("running on ")[1].split()[0]
-        failed = failed or "cannot be opened" in line
-        if address and failed:
-            break
-    yield address
-    process.terminate()
-    process.wait(timeout=20)
-    process.stderr.close()
+    empty = {"KONDUKTOR_DATA_DIR": str(tmp_path_factory.mktemp("empty"))}
+    with running(empty, until="cannot be opened") as (address, _):
+        yield address
 
 
 def test_without_an_index_it_says_so_and_not_to_wait(without_index: str) -> None:

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO, Any
@@ -18,7 +15,8 @@ from api.settings import Settings
 from assistant.service import Assistant
 from assistant.wording import load_wording
 from tests.api.test_cli import run
-from tests.conftest import ROOT, fetch
+from tests.conftest import fetch
+from tests.serving import running
 
 JSON = {"Content-Type": "application/json"}
 TURKISH = "tünelde desteden kaç kart açılır?"
@@ -40,26 +38,8 @@ def data(tmp_path: Path, assistant: Assistant) -> Path:
 @pytest.fixture
 def serving(data: Path) -> Iterator[tuple[str, IO[str]]]:
     """A server process over that folder: its address, and its log after it began to serve."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "api.cli", "serve", "--port", "0"],
-        stderr=subprocess.PIPE,
-        text=True,
-        cwd=ROOT,
-        env=os.environ | {"KONDUKTOR_DATA_DIR": str(data)},
-    )
-    log = process.stderr
-    assert log is not None
-    address, ready = "", False
-    for line in log:
-        if "running on" in line:
-            address = line.split("running on ")[1].split()[0]
-        ready = ready or "ready: index" in line
-        if address and ready:
-            break
-    yield address, log
-    process.terminate()
-    process.wait(timeout=20)
-    log.close()
+    with running({"KONDUKTOR_DATA_DIR": str(data)}) as served:
+        yield served
 
 
 def read_until(log: IO[str], said: str) -> None:

@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from typing import Any, Protocol
 
@@ -23,8 +20,9 @@ from assistant.normalize import LANGUAGES
 from assistant.service import Assistant
 from assistant.wording import load_wording
 from tests.browsers import findings, js
-from tests.conftest import ROOT, fetch
+from tests.conftest import fetch
 from tests.desk.visitors import PASSWORD
+from tests.serving import running
 
 pytestmark = pytest.mark.browser
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 900}}
@@ -59,22 +57,8 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> URL:
 @pytest.fixture(scope="module")
 def desk_server(assistant: Assistant, database: URL) -> Iterator[str]:
     """A server over that database."""
-    command = [sys.executable, "-m", "api.cli", "serve", "--port", "0"]
-    environment = {**os.environ, "KONDUKTOR_DATABASE_URL": database.render_as_string()}
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, cwd=ROOT, env=environment)
-    assert process.stderr is not None
-    address, ready = "", False
-    for line in process.stderr:
-        if "running on" in line:
-            address = line.split("running on ")[1].split()[0]
-        ready = ready or "ready: index" in line
-        if address and ready:
-            break
-    assert address, "the server ended before it was ready"
-    yield address
-    process.terminate()
-    process.wait(timeout=20)
-    process.stderr.close()
+    with running({"KONDUKTOR_DATABASE_URL": database.render_as_string()}) as (address, _):
+        yield address
 
 
 @pytest.fixture

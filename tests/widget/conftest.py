@@ -16,6 +16,7 @@ from api.settings import Settings
 from assistant.service import Assistant
 from tests.browsers import WIDGET, js
 from tests.conftest import ROOT
+from tests.serving import running
 from tests.widget.shop import Shop, open_shop
 
 SITE = "shop-under-test"
@@ -48,37 +49,19 @@ def shop(assistant: Assistant, tmp_path_factory: pytest.TempPathFactory) -> Iter
             (data / name).symlink_to((settings.data_dir / name).resolve())
     with open_shop() as opened:
         _add_site(data, opened.origin)
-        process, address = _serve(data)
-        opened.service = address
-        yield opened
-        process.terminate()
-        process.wait(timeout=20)
-        assert process.stderr is not None
-        process.stderr.close()
+        with running(_data(data)) as (address, _):
+            opened.service = address
+            yield opened
 
 
-def _environment(data: Path) -> dict[str, str]:
-    return os.environ | {"KONDUKTOR_DATA_DIR": str(data)}
+def _data(folder: Path) -> dict[str, str]:
+    return {"KONDUKTOR_DATA_DIR": str(folder)}
 
 
 def _add_site(data: Path, origin: str) -> None:
     command = [sys.executable, "-m", "api.cli", "sites", "add", "Shop", "--key", SITE, "--origin", origin]
     command += ["--rate", "1000/minute"]
-    subprocess.run(command, check=True, cwd=ROOT, env=_environment(data), capture_output=True)
-
-
-def _serve(data: Path) -> tuple[subprocess.Popen[str], str]:
-    command = [sys.executable, "-m", "api.cli", "serve", "--port", "0"]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, cwd=ROOT, env=_environment(data))
-    assert process.stderr is not None
-    address, ready = "", False
-    for line in process.stderr:
-        if "running on" in line:
-            address = line.split("running on ")[1].split()[0]
-        ready = ready or "ready: index" in line
-        if address and ready:
-            return process, address
-    raise AssertionError("the server ended before it was ready")
+    subprocess.run(command, check=True, cwd=ROOT, env=os.environ | _data(data), capture_output=True)
 
 
 class Open(Protocol):
