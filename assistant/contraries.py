@@ -38,8 +38,10 @@ def asserted_by_words(reading: Reading, rule: str) -> bool | None:
 
 
 def _contrary(reading: Reading, concept: str) -> bool | None:
-    ties = {m.start for m in reading.all("concepts.tie")}  # Kazakh "тең болса" looks like "тең бөлсе" when bare
-    found = [m for m in reading.all(concept) if m.start not in ties]
+    ties = {
+        m.start for m in reading.all("concepts.tie")
+    }  # Kazakh "тең болса" looks like "тең бөлсе" when bare
+    found = reading.all(concept)
     asked = asked_claim(reading)
     if asked is not None:
         inside = [m for m in found if asked.claim.start <= m.start < asked.claim.end]
