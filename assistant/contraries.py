@@ -38,9 +38,6 @@ def asserted_by_words(reading: Reading, rule: str) -> bool | None:
 
 
 def _contrary(reading: Reading, concept: str) -> bool | None:
-    ties = {
-        m.start for m in reading.all("concepts.tie")
-    }  # Kazakh "тең болса" looks like "тең бөлсе" when bare
     found = reading.all(concept)
     asked = asked_claim(reading)
     if asked is not None:
