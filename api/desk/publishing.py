@@ -117,12 +117,15 @@ def publish(
 def _published_version(settings: Settings) -> str | None:
     """The version of what is published: written down, and what the current index was built with.
 
-    None where the file is damaged, or where a publication was killed between the two: it is to be done again.
+    None where the file is damaged, or where a publication was killed between the two: it is to be done again. Without
+    an index there is nothing to do again: the next build takes what is written down.
     """
     try:
         kept = load_overlay(settings.data_dir / OVERLAY)
     except ValueError:
         return None
+    if current_build(settings.index_dir) is None:
+        return kept.version
     built = is_current(documents(settings), settings.index_dir, model=settings.model, overlay=kept)
     return kept.version if built else None
 
