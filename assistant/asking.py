@@ -18,21 +18,20 @@ import numpy.typing as npt
 
 from assistant.examples import Example
 from assistant.features import concept_names
+from assistant.learning import Bags, Floats, Ints, Keys, array, drawn, fit, kept, numbered
 from assistant.negation import NEGATIVE, negations, verdicts_against
 from assistant.reading import Reading
 
-Floats = npt.NDArray[np.float32]
-
 ASKINGS = ("no", "open", "yes")
-SEEDS = (30, 31, 32)
+SEEDS = (30, 31, 32, 33, 34, 35)
 EPOCHS = 12
-BATCH = 128
+BATCH = 256
 HIDDEN = 256
 _RULE = 64  # dimensions of a rule's input
 _EMBEDDING_SCALE = 3.0
 _CONCEPT_SCALE = 0.7
 _LEAST = 40  # examples in which a feature must stand
-_RATE = 3e-3
+_RATE = 4e-3
 _DROP_IN, _DROP_HIDDEN = 0.15, 0.4
 _SMOOTHING = 0.05
 _NEAR = 3  # tokens between a negation and what it denies
@@ -68,31 +67,29 @@ def known_names(readings: Iterable[Reading]) -> list[str]:
     return sorted(name for name, n in counts.items() if n >= _LEAST)
 
 
-def asking_vector(embedding: Floats, reading: Reading, places: Mapping[str, int]) -> Floats:
-    """The network's input: the centred embedding [d] and the features that ``places`` knows."""
-    vector = np.zeros(len(embedding) + len(places), dtype=np.float32)
-    vector[: len(embedding)] = embedding * _EMBEDDING_SCALE
-    for name in asking_names(reading):
-        if name in places:
-            vector[len(embedding) + places[name]] = _CONCEPT_SCALE
-    return vector
+def known_places(reading: Reading, places: Mapping[str, int]) -> Ints:
+    """Where the features that ``places`` knows stand, sorted."""
+    return np.asarray(sorted(places[n] for n in asking_names(reading) if n in places), dtype=np.int64)
 
 
-def asking_shares(arrays: Mapping[str, npt.NDArray[Any]], x: Floats, rules: Sequence[int]) -> Floats:
-    """The share of each of `ASKINGS` for each of ``rules`` (their numbers): [rules, 3]."""
-    total = np.zeros((len(rules), len(ASKINGS)), dtype=np.float32)
-    for k in range(len(SEEDS)):
-        hidden = x @ arrays[f"ask_in_{k}"] + arrays[f"ask_rule_{k}"][rules]
-        hidden = np.maximum(hidden, 0.0) * arrays[f"ask_scale_{k}"][rules]
-        total += _log_softmax(
-            np.einsum("rh,rho->ro", hidden, arrays[f"ask_out_{k}"][rules]) + arrays[f"ask_bias_{k}"][rules]
-        ) / len(SEEDS)
-    return np.asarray(np.exp(_log_softmax(total)), dtype=np.float32)
+def asking_shares(
+    arrays: Mapping[str, npt.NDArray[Any]], embedding: Floats, features: Ints, rules: Sequence[int]
+) -> Floats:
+    """The share of each of `ASKINGS` for each of ``rules`` (their numbers): [rules, 3].
+
+    ``embedding`` [d] is centred, ``features`` are places of `known_places`.
+    """
+    told = np.tensordot(embedding * _EMBEDDING_SCALE, arrays["ask_embedding"], axes=1)
+    told = told + arrays["ask_features"][features].sum(axis=0) * _CONCEPT_SCALE  # [seeds, hidden]
+    hidden = np.maximum(told[:, None] + arrays["ask_rule"][:, rules], 0.0) * arrays["ask_scale"][:, rules]
+    scores = np.einsum("srh,srho->sro", hidden, arrays["ask_out"][:, rules]) + arrays["ask_bias"][:, rules]
+    return np.asarray(np.exp(log_softmax(log_softmax(scores).mean(axis=0))), dtype=np.float32)
 
 
-def _log_softmax(rows: Floats) -> Floats:
-    shifted = rows - rows.max(axis=1, keepdims=True)
-    return np.asarray(shifted - np.log(np.exp(shifted).sum(axis=1, keepdims=True)), dtype=np.float32)
+def log_softmax(rows: Floats) -> Floats:
+    """The logarithms of the shares along the last axis."""
+    shifted = rows - rows.max(axis=-1, keepdims=True)
+    return np.asarray(shifted - np.log(np.exp(shifted).sum(axis=-1, keepdims=True)), dtype=np.float32)
 
 
 def asking_of(example: Example) -> str:
@@ -101,66 +98,60 @@ def asking_of(example: Example) -> str:
 
 
 def train_asking(
-    x: Floats, rules: npt.NDArray[np.int64], count: int, askings: Sequence[str], k: int
+    embeddings: Floats,
+    features: Sequence[Ints],
+    names: Sequence[str],
+    keys: Keys,
+    about: Ints,
+    rules: Sequence[str],
+    askings: Sequence[str],
+    seed: int,
 ) -> dict[str, Floats]:
-    """Trains the ``k``-th network on inputs [n, width] about ``rules`` [n] (of ``count``) asked as ``askings``."""
+    """Trains one network on centred embeddings [n, d] and the places of features among ``names``.
+
+    The rows are about ``rules[about]`` and asked as ``askings`` say; ``keys`` [n] give their order.
+    """
     import torch
     from torch.nn.functional import cross_entropy
 
-    generator = torch.Generator().manual_seed(SEEDS[k])
-    width = x.shape[1]
+    width = embeddings.shape[1]
+    bound = float(1.0 / np.sqrt(3.0 * (width + len(names) + _RULE)))
+    w_embedding = drawn(numbered("in", width), HIDDEN, seed=seed, scale=bound)
+    w_features = drawn([f"feature {n}" for n in names], HIDDEN, seed=seed, scale=bound)
+    w_rule = drawn(numbered("rule", _RULE), HIDDEN, seed=seed, scale=bound)
+    rule = drawn([f"about {r}" for r in rules], _RULE, seed=seed, scale=1.0)
+    out = drawn(numbered("out", HIDDEN), len(ASKINGS), seed=seed, scale=float(1.0 / np.sqrt(3.0 * HIDDEN)))
 
-    def normal(*shape: int, scale: float) -> Any:
-        return (torch.randn(*shape, generator=generator) * scale).requires_grad_()
-
-    def constant(*shape: int) -> Any:
+    def zeros(*shape: int) -> Any:
         return torch.zeros(*shape).requires_grad_()
 
-    def kept(like: Any, drop: float) -> Any:
-        return (torch.rand(like.shape, generator=generator) >= drop).float() / (1 - drop)
-
-    bound = 1.0 / np.sqrt(3.0 * (width + _RULE))
-    w_in, w_rule, b_in = (
-        normal(width, HIDDEN, scale=bound),
-        normal(_RULE, HIDDEN, scale=bound),
-        constant(HIDDEN),
-    )
-    rule = normal(count, _RULE, scale=1.0)
-    scale, out = constant(count, HIDDEN), normal(HIDDEN, len(ASKINGS), scale=1.0 / np.sqrt(3.0 * HIDDEN))
+    b_in, scale = zeros(HIDDEN), zeros(len(rules), HIDDEN)
     own, bias, common = (
-        constant(count, HIDDEN, len(ASKINGS)),
-        constant(count, len(ASKINGS)),
-        constant(len(ASKINGS)),
+        zeros(len(rules), HIDDEN, len(ASKINGS)),
+        zeros(len(rules), len(ASKINGS)),
+        zeros(len(ASKINGS)),
     )
-    weights = [w_in, w_rule, b_in, rule, scale, out, own, bias, common]
-    optimizer = torch.optim.AdamW(weights, lr=_RATE, weight_decay=1e-2)
-    steps = EPOCHS * (len(x) // BATCH + 1)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=_RATE, total_steps=steps)
-    inputs, of = torch.from_numpy(x), torch.from_numpy(rules)
+    inputs, of = torch.from_numpy(embeddings * np.float32(_EMBEDDING_SCALE)), torch.from_numpy(about)
     targets = torch.tensor([ASKINGS.index(a) for a in askings])
-    for _ in range(EPOCHS):
-        order = torch.randperm(len(x), generator=generator)
-        for start in range(0, len(order), BATCH):
-            rows = order[start : start + BATCH]
-            r, batch = of[rows], inputs[rows]
-            hidden = torch.relu((batch * kept(batch, _DROP_IN)) @ w_in + rule[r] @ w_rule + b_in) * (
-                1 + scale[r]
-            )
-            hidden = hidden * kept(hidden, _DROP_HIDDEN)
-            scores = hidden @ out + torch.einsum("bh,bho->bo", hidden, own[r]) + bias[r] + common
-            loss = cross_entropy(scores, targets[rows], label_smoothing=_SMOOTHING)
-            optimizer.zero_grad()
-            loss.backward()  # type: ignore[no-untyped-call]
-            optimizer.step()
-            schedule.step()
+    bags = Bags(features)
 
-    def array(tensor: Any) -> Floats:
-        return np.ascontiguousarray(tensor.detach().numpy(), dtype=np.float32)
+    def loss(rows: Ints, generator: Any) -> Any:
+        chosen = torch.from_numpy(rows)
+        r, told = of[chosen], inputs[chosen]
+        told = (told * kept(tuple(told.shape), _DROP_IN, generator)) @ w_embedding
+        told = told + bags.summed(w_features, rows, _CONCEPT_SCALE, drop=_DROP_IN, generator=generator)
+        hidden = torch.relu(told + rule[r] @ w_rule + b_in) * (1 + scale[r])
+        hidden = hidden * kept(tuple(hidden.shape), _DROP_HIDDEN, generator)
+        scores = hidden @ out + torch.einsum("bh,bho->bo", hidden, own[r]) + bias[r] + common
+        return cross_entropy(scores, targets[chosen], label_smoothing=_SMOOTHING)
 
+    weights = [w_embedding, w_features, w_rule, b_in, rule, scale, out, own, bias, common]
+    fit(weights, loss, keys, seed=seed, epochs=EPOCHS, batch=BATCH, rate=_RATE)
     return {
-        f"ask_in_{k}": array(w_in),
-        f"ask_rule_{k}": array(rule @ w_rule + b_in),
-        f"ask_scale_{k}": array(1 + scale),
-        f"ask_out_{k}": array(own + out),
-        f"ask_bias_{k}": array(bias + common),
+        "ask_embedding": array(w_embedding),
+        "ask_features": array(w_features),
+        "ask_rule": array(rule @ w_rule + b_in),
+        "ask_scale": array(1 + scale),
+        "ask_out": array(own + out),
+        "ask_bias": array(bias + common),
     }

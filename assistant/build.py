@@ -11,7 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from assistant import asking, features, topics
+from assistant import asking, features, learning, topics, training
 from assistant.cities import find_cities
 from assistant.evidence import Evidence
 from assistant.examples import Example, load_examples
@@ -21,7 +21,8 @@ from assistant.overlay import Overlay, load_overlay, save_overlay
 from assistant.reading import Reading, read
 from assistant.sentences import statement
 from assistant.service import Assistant
-from assistant.topics import ARRAYS, NAMES, TopicModel, train
+from assistant.topics import ARRAYS, NAMES, TopicModel
+from assistant.training import train
 from assistant.vocabulary import respell
 from corpus.model import Document
 from indexer.build import IndexSettings, build_index, corpus_version
@@ -58,7 +59,7 @@ def embedded_examples(examples: Sequence[Example], embedder: Embedder) -> tuple[
 def training_version(examples: Sequence[Example], readings: Sequence[Reading]) -> str:
     """A hash over everything the classifier learns from: what it gets of each example, and the code that trains it."""
     digest = hashlib.sha256()
-    for module in (asking, features, topics):
+    for module in (asking, features, learning, topics, training):
         digest.update(Path(str(module.__file__)).read_bytes())
     for example, reading in zip(examples, readings, strict=True):
         told = [example.label, str(example.yes), str(example.frame), reading.lang, reading.text]

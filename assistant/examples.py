@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import zlib
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
@@ -12,7 +14,7 @@ from typing import Any
 from assistant.normalize import LANGUAGES
 from rules import load_catalogue
 
-_STRIDE = 3  # frames from one pair of claims to the next
+_STRIDE = 3  # frames from one claim to the next on its side
 OUTSIDE = (
     "oos.shop",
     "oos.other_game",
@@ -57,20 +59,25 @@ def labels() -> tuple[str, ...]:
 def framed_claims(lang: str) -> Iterator[Example]:
     """Claims of ``claims.jsonl``, each bare and in one of the frames that people put around claims (``frames.json``).
 
-    Asserting and denying claims get the same frames, so that no frame ("my friend says …") speaks for either.
+    The n-th claim for a rule's proposition and the n-th against it get the same frame, so that no frame ("my friend
+    says …") speaks for either, and a claim more changes the frames of no other rule.
     """
     folder = files("assistant") / "examples" / lang
     claims, frames_file = folder / "claims.jsonl", folder / "frames.json"
     if not claims.is_file() or not frames_file.is_file():
         return
     frames = [str(f) for f in json.loads(frames_file.read_text(encoding="utf-8"))["claim"]]
+    seen: Counter[tuple[str, bool]] = Counter()
     for number, line in enumerate(claims.read_text(encoding="utf-8").splitlines(), 1):
         if not line.strip():
             continue
         raw = json.loads(line)
         if "claim" not in raw or not isinstance(raw.get("yes"), bool):
             raise ExampleError(f"{lang}/claims.jsonl:{number}: a claim needs claim, rule and yes")
-        for k, frame in enumerate(("{}", frames[(number - 1) // 2 * _STRIDE % len(frames)])):
+        side = (str(raw.get("rule")), raw["yes"])
+        place = zlib.crc32(side[0].encode()) + _STRIDE * seen[side]
+        seen[side] += 1
+        for k, frame in enumerate(("{}", frames[place % len(frames)])):
             framed = {"q": frame.replace("{}", raw["claim"]), "rule": raw.get("rule"), "yes": raw["yes"]}
             yield replace(_parse(framed, lang, f"{lang}/claims.jsonl:{number}"), frame=k)
 

@@ -7,40 +7,37 @@ removed), the concepts read in it and its hashed words and letters. Three parts,
 - a linear classifier over hashed words, letters, concepts and pairs of concepts,
 - a small network for the asking (open, yes, no; ``assistant.asking``).
 
-Seeded and deterministic: every part has a generator of its own and runs on one thread.
+Seeded and deterministic, on one thread for each part; every network is trained several times and the readings are
+averaged, since one network alone reads one question in a hundred differently with every change of the examples.
 """
 
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from assistant.asking import ASKINGS, asking_of, asking_shares, asking_vector, known_names, train_asking
-from assistant.asking import SEEDS as ASKING_SEEDS
-from assistant.examples import Example
+from assistant.asking import ASKINGS, asking_shares, known_places, log_softmax
 from assistant.features import BUCKETS, concept_names, hashed
+from assistant.learning import Bags, Floats, Ints, Keys, array, drawn, fit, kept, numbered
 from assistant.normalize import LANGUAGES
 from assistant.reading import Reading
 
-Floats = npt.NDArray[np.float32]
-
-SEEDS = (20, 21)
+SEEDS = (20, 21, 22, 23)
 EPOCHS = 24
-BATCH = 64
+BATCH = 128
 HIDDEN = 512
+_RATE = 6e-3
 _EMBEDDING_SCALE = 3.0
 _CONCEPT_SCALE = 0.7
 _DROP_IN, _DROP_HIDDEN = 0.2, 0.5
-_CLAIMS = 3  # every how many-th claim teaches the topic
+_SMOOTHING = 0.1
 _LIKELY = 0.005  # the asking of less likely labels matters to nobody
 # Share of the linear classifier in the mixture, and how sharp its margins are made.
 _LINEAR_SHARE = 0.25
@@ -66,7 +63,7 @@ class Topic:
 
 @dataclass
 class TopicModel:
-    """Weights of the classifier; ``arrays`` as written by `train`, ``names`` the labels, rules and concepts."""
+    """Weights of the classifier (``arrays``, as `assistant.training` writes them) and what they stand for (``names``)."""
 
     arrays: dict[str, npt.NDArray[Any]]
     names: dict[str, list[str]]
@@ -85,19 +82,19 @@ class TopicModel:
 
     def topics(self, reading: Reading, vector: Floats) -> list[Topic]:
         """All labels by falling probability; ``vector`` is the question's unit embedding [d]."""
-        embedding = centred(vector, self.arrays["means"][LANGUAGES.index(reading.lang)])
-        concepts = concept_vector(reading, self._concepts)
-        ids, weights = hashed(reading)
-        x = np.concatenate([embedding * _EMBEDDING_SCALE, concepts])
-        mixed = np.zeros(len(self.names["labels"]), dtype=np.float32)
-        for i in range(len(SEEDS)):
-            hidden = np.maximum(x @ self.arrays[f"w1_{i}"] + self.arrays[f"b1_{i}"], 0.0)
-            mixed += _log_softmax(hidden @ self.arrays[f"w2_{i}"] + self.arrays[f"b2_{i}"]) / len(SEEDS)
+        embedding = self._centred(reading, vector)
+        told = np.tensordot(embedding * _EMBEDDING_SCALE, self.arrays["topic_embedding"], axes=1)
+        places = known_concepts(reading, self._concepts)
+        told = told + self.arrays["topic_concepts"][places].sum(axis=0) * _CONCEPT_SCALE
+        hidden = np.maximum(told + self.arrays["topic_hidden"], 0.0)  # [seeds, hidden]
+        scores = np.einsum("sh,shl->sl", hidden, self.arrays["topic_out"]) + self.arrays["topic_bias"]
+        mixed = log_softmax(scores).mean(axis=0)
         margins = self.arrays["linear_bias"].astype(np.float32)
+        ids, weights = hashed(reading)
         if len(ids):
             margins = margins + weights @ self.arrays["linear"][ids].astype(np.float32)
-        mixed = (1 - _LINEAR_SHARE) * mixed + _LINEAR_SHARE * _log_softmax(_LINEAR_SHARPNESS * margins)
-        probabilities = np.exp(_log_softmax(mixed))
+        mixed = (1 - _LINEAR_SHARE) * mixed + _LINEAR_SHARE * log_softmax(_LINEAR_SHARPNESS * margins)
+        probabilities = np.exp(log_softmax(mixed))
         order = np.argsort(-probabilities, kind="stable")
         labels = [self.names["labels"][i] for i in order]
         likely = [label for i, label in zip(order, labels, strict=True) if probabilities[i] > _LIKELY]
@@ -112,13 +109,16 @@ class TopicModel:
         known = [label for label in labels if label in self._rules]
         if not known:
             return {}
-        embedding = centred(vector, self.arrays["means"][LANGUAGES.index(reading.lang)])
-        x = asking_vector(embedding, reading, self._asking_names)
-        shares = asking_shares(self.arrays, x, [self._rules[label] for label in known])
+        embedding = self._centred(reading, vector)
+        places = known_places(reading, self._asking_names)
+        shares = asking_shares(self.arrays, embedding, places, [self._rules[label] for label in known])
         return {
             label: dict(zip(ASKINGS, (float(v) for v in row), strict=True))
             for label, row in zip(known, shares, strict=True)
         }
+
+    def _centred(self, reading: Reading, vector: Floats) -> Floats:
+        return centred(vector, self.arrays["means"][LANGUAGES.index(reading.lang)])
 
     def save(self, folder: Path) -> None:
         """Writes the model's two files into ``folder``."""
@@ -142,130 +142,64 @@ def centred(vector: Floats, mean: Floats) -> Floats:
     return np.asarray(moved / max(float(np.linalg.norm(moved)), 1e-6), dtype=np.float32)
 
 
-def concept_vector(reading: Reading, places: dict[str, int]) -> Floats:
-    """Which of the known concepts stand in the question."""
-    vector = np.zeros(len(places), dtype=np.float32)
-    for name in concept_names(reading):
-        if name in places:
-            vector[places[name]] = _CONCEPT_SCALE
-    return vector
+def known_concepts(reading: Reading, places: Mapping[str, int]) -> Ints:
+    """Where the concepts of a question that ``places`` knows stand, sorted."""
+    return np.asarray(sorted(places[n] for n in concept_names(reading) if n in places), dtype=np.int64)
 
 
-def _log_softmax(values: Floats) -> Floats:
-    shifted = values - values.max()
-    return np.asarray(shifted - np.log(np.exp(shifted).sum()), dtype=np.float32)
+def train_topics(
+    embeddings: Floats,
+    concepts: Sequence[Ints],
+    names: Sequence[str],
+    keys: Keys,
+    targets: Ints,
+    labels: Sequence[str],
+    seed: int,
+) -> dict[str, Floats]:
+    """Trains one network on centred embeddings [n, d] and the places of concepts among ``names``.
 
-
-def train(
-    examples: Sequence[Example], readings: Sequence[Reading], vectors: Floats, *, epochs: int = EPOCHS
-) -> TopicModel:
-    """Trains the classifier on example questions, their readings and unit embeddings [n, d]."""
-    from scipy import sparse
-    from sklearn.svm import LinearSVC
-
-    labels = sorted({e.label for e in examples})
-    concepts = sorted({name for r in readings for name in concept_names(r)})
-    places = {name: i for i, name in enumerate(concepts)}
-    langs = np.asarray([LANGUAGES.index(e.lang) for e in examples])
-    means = np.zeros((len(LANGUAGES), vectors.shape[1]), dtype=np.float32)
-    for k in range(len(LANGUAGES)):
-        if (langs == k).any():
-            means[k] = vectors[langs == k].mean(axis=0)
-    embedded = np.stack([centred(v, means[k]) for v, k in zip(vectors, langs, strict=True)])
-    said = np.stack([concept_vector(r, places) for r in readings])
-    bags = [hashed(r) for r in readings]
-    bag = sparse.csr_matrix(
-        (
-            np.concatenate([w for _, w in bags]),
-            np.concatenate([i for i, _ in bags]),
-            np.cumsum([0, *(len(i) for i, _ in bags)]),
-        ),
-        shape=(len(examples), BUCKETS),
-    )
-    targets = np.asarray([labels.index(e.label) for e in examples])
-    arrays: dict[str, npt.NDArray[Any]] = {"means": means}
-    x = np.hstack([embedded * _EMBEDDING_SCALE, said]).astype(np.float32)
-    # A claim's topic does not change with its frame, nor with its sign: a third of them, bare, is enough to learn
-    # it, and more would make rules with a proposition seem likelier than the others.
-    bare = [i for i, e in enumerate(examples) if e.frame == 0]
-    rows = np.asarray(sorted([*(i for i, e in enumerate(examples) if e.frame is None), *bare[::_CLAIMS]]))
-    rules = sorted({e.label for e in examples if e.yes is not None})
-    asked = [i for i, e in enumerate(examples) if e.label in rules]
-    names = known_names(readings)
-    name_places = {name: i for i, name in enumerate(names)}
-    asking_x = np.stack([asking_vector(embedded[i], readings[i], name_places) for i in asked])
-    about = np.asarray([rules.index(examples[i].label) for i in asked])
-    askings = [asking_of(examples[i]) for i in asked]
-
-    def linear() -> dict[str, npt.NDArray[Any]]:
-        model = LinearSVC(C=0.5, random_state=SEEDS[0]).fit(bag[rows], targets[rows])
-        return {
-            "linear": model.coef_.T.astype(np.float16),
-            "linear_bias": model.intercept_.astype(np.float32),
-        }
-
-    def network(k: int) -> dict[str, npt.NDArray[Any]]:
-        found = _network(x[rows], targets[rows], len(labels), SEEDS[k], epochs)
-        return {f"{name}_{k}": weights for name, weights in found.items()}
-
-    tasks: list[Callable[[], Mapping[str, npt.NDArray[Any]]]] = [
-        linear,
-        *(partial(network, k) for k in range(len(SEEDS))),
-        *(partial(train_asking, asking_x, about, len(rules), askings, k) for k in range(len(ASKING_SEEDS))),
-    ]
-    for part in run_single_threaded(tasks):
-        arrays |= part
-    return TopicModel(arrays, {"labels": labels, "rules": rules, "concepts": concepts, "asking": names})
-
-
-def _network(x: Floats, targets: npt.NDArray[Any], classes: int, seed: int, epochs: int) -> dict[str, Floats]:
+    The rows belong to ``labels[targets]``; ``keys`` [n] give their order.
+    """
     import torch
     from torch.nn.functional import cross_entropy
 
-    generator = torch.Generator().manual_seed(seed)
+    width = embeddings.shape[1]
+    bound, bound_out = float(1.0 / np.sqrt(width + len(names))), float(1.0 / np.sqrt(HIDDEN))
 
-    def uniform(*shape: int, fan_in: int) -> Any:
-        return ((torch.rand(*shape, generator=generator) * 2 - 1) / np.sqrt(fan_in)).requires_grad_()
+    def even(rows: Sequence[str], columns: int, scale: float) -> Any:
+        return drawn(rows, columns, seed=seed, scale=scale, normal=False)
 
-    def kept(like: Any, drop: float) -> Any:
-        return (torch.rand(like.shape, generator=generator) >= drop).float() / (1 - drop)
+    w_embedding = even(numbered("in", width), HIDDEN, bound)
+    w_concepts = even([f"concept {n}" for n in names], HIDDEN, bound)
+    b_hidden = even(["hidden"], HIDDEN, bound)
+    w_out = even([f"out {label}" for label in labels], HIDDEN, bound_out)
+    b_out = even([f"bias {label}" for label in labels], 1, bound_out)
+    inputs = torch.from_numpy(embeddings * np.float32(_EMBEDDING_SCALE))
+    wanted = torch.from_numpy(targets)
+    bags = Bags(concepts)
 
-    width = x.shape[1]
-    w1, b1 = uniform(width, HIDDEN, fan_in=width), uniform(HIDDEN, fan_in=width)
-    w2, b2 = uniform(HIDDEN, classes, fan_in=HIDDEN), uniform(classes, fan_in=HIDDEN)
-    optimizer = torch.optim.AdamW([w1, b1, w2, b2], lr=2e-3, weight_decay=1e-2)
-    steps = epochs * (len(x) // BATCH + 1)
-    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=6e-3, total_steps=steps)
-    xs, ys = torch.from_numpy(x), torch.from_numpy(targets)
-    for _ in range(epochs):
-        order = torch.randperm(len(x), generator=generator)
-        for start in range(0, len(order), BATCH):
-            chosen = order[start : start + BATCH]
-            batch = xs[chosen]
-            hidden = torch.relu((batch * kept(batch, _DROP_IN)) @ w1 + b1)
-            scores = (hidden * kept(hidden, _DROP_HIDDEN)) @ w2 + b2
-            loss = cross_entropy(scores, ys[chosen], label_smoothing=0.1)
-            optimizer.zero_grad()
-            loss.backward()  # type: ignore[no-untyped-call]
-            optimizer.step()
-            schedule.step()
+    def loss(rows: Ints, generator: Any) -> Any:
+        chosen = torch.from_numpy(rows)
+        told = inputs[chosen]
+        told = (told * kept(tuple(told.shape), _DROP_IN, generator)) @ w_embedding
+        told = told + bags.summed(w_concepts, rows, _CONCEPT_SCALE, drop=_DROP_IN, generator=generator)
+        hidden = torch.relu(told + b_hidden)
+        hidden = hidden * kept(tuple(hidden.shape), _DROP_HIDDEN, generator)
+        return cross_entropy(hidden @ w_out.T + b_out[:, 0], wanted[chosen], label_smoothing=_SMOOTHING)
 
-    def array(tensor: Any) -> Floats:
-        return np.ascontiguousarray(tensor.detach().numpy(), dtype=np.float32)
-
-    return {"w1": array(w1), "b1": array(b1), "w2": array(w2), "b2": array(b2)}
-
-
-def run_single_threaded(
-    tasks: Sequence[Callable[[], Mapping[str, npt.NDArray[Any]]]],
-) -> list[Mapping[str, npt.NDArray[Any]]]:
-    """Runs ``tasks`` side by side, each on one thread of its own; results in the order of the tasks."""
-    import torch
-
-    threads = torch.get_num_threads()
-    torch.set_num_threads(1)
-    try:
-        with ThreadPoolExecutor(max_workers=os.cpu_count() or 1) as pool:
-            return list(pool.map(lambda task: task(), tasks))
-    finally:
-        torch.set_num_threads(threads)
+    fit(
+        [w_embedding, w_concepts, b_hidden, w_out, b_out],
+        loss,
+        keys,
+        seed=seed,
+        epochs=EPOCHS,
+        batch=BATCH,
+        rate=_RATE,
+    )
+    return {
+        "topic_embedding": array(w_embedding),
+        "topic_concepts": array(w_concepts),
+        "topic_hidden": array(b_hidden)[0],
+        "topic_out": array(w_out).T,
+        "topic_bias": array(b_out)[:, 0],
+    }

@@ -1,10 +1,10 @@
 """Both polarities of every yes/no rule in six languages: a claim that asserts its proposition, and one that denies it.
 
 The claims in ``polarity/LANG.tsv`` were written for this test: they are neither examples nor judged questions. Each is
-claimed beside one about an unrelated rule, so that its own words alone tell which way it is meant. Those in
-``polarity/known.tsv`` are not judged right, with the reason: ``unsure`` is undetermined, which misleads nobody;
-``turned`` is the wrong way round. Whatever else fails is new. Run as a program,
-``python -m tests.assistant.test_polarity``, it prints the shares.
+claimed beside one about an unrelated rule, so that its own words alone tell which way it is meant. The signs are
+learned: which of some eight hundred claims go wrong changes a little with every training, so the test bounds how many
+do, and not which. Run as a program, ``python -m tests.assistant.test_polarity``, it prints the shares and the claims
+that were turned round.
 """
 
 from __future__ import annotations
@@ -30,9 +30,8 @@ FOLDER = Path(__file__).with_name("polarity")
 SIDES = ("assert", "deny")
 # Places between two rules that have nothing to do with each other.
 APART = 31
-# Training the classifier anew makes it unsure of one claim or another; it must not turn any round.
-SPARE = 4
-LEAST = 85.0  # percent right in each language
+LEAST = 86.0  # percent right in each language
+TURNED = 3.0  # percent at most that are judged the wrong way round, which misleads; "undetermined" does not
 
 RULES = [rule for rule in load_catalogue().values() if rule.proposition]
 Key = tuple[str, str]
@@ -47,10 +46,6 @@ def _claims(lang: str) -> dict[Key, str]:
     return {
         (rule, side): text for rule, *texts in _rows(lang) for side, text in zip(SIDES, texts, strict=True)
     }
-
-
-def _known(lang: str) -> dict[Key, str]:
-    return {(rule, side): how for code, rule, side, how, _ in _rows("known") if code == lang}
 
 
 def judged(assistant: Assistant, lang: str) -> dict[Key, str]:
@@ -72,15 +67,11 @@ def judged(assistant: Assistant, lang: str) -> dict[Key, str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_both_polarities_of_every_rule(assistant: Assistant, lang: str) -> None:
-    found, known = judged(assistant, lang), _known(lang)
-    claims = _claims(lang)
-    new = {f"{how}: {claims[key]}" for key, how in found.items() if how != "right" and key not in known}
-    worse = {
-        f"turned: {claims[k]}" for k, how in found.items() if how == "turned" and known.get(k) != "turned"
-    }
-    assert worse == set()
-    assert len(new) <= SPARE, new
-    assert 100 * sum(how == "right" for how in found.values()) / len(found) >= LEAST
+    found, claims = judged(assistant, lang), _claims(lang)
+    turned = [claims[key] for key, how in found.items() if how == "turned"]
+    unsure = [claims[key] for key, how in found.items() if how == "unsure"]
+    assert 100 * len(turned) / len(found) <= TURNED, turned
+    assert 100 - 100 * (len(turned) + len(unsure)) / len(found) >= LEAST, turned + unsure
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -88,8 +79,6 @@ def test_every_rule_has_a_claim_for_and_one_against(lang: str) -> None:
     claims = _claims(lang)
     assert set(claims) == {(rule.id, side) for rule in RULES for side in SIDES}
     assert len(set(claims.values())) == len(claims)
-    assert set(_known(lang)) <= set(claims)
-    assert all(reason.endswith(".") for *_, reason in _rows("known"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -110,7 +99,9 @@ def test_no_claim_is_learned_from_or_measured_elsewhere(lang: str) -> None:
 if __name__ == "__main__":
     loaded = load_assistant(load_settings())
     for code in LANGUAGES:
-        counts = Counter(judged(loaded, code).values())
+        found, claims = judged(loaded, code), _claims(code)
+        counts = Counter(found.values())
         share = 100 * counts["right"] / counts.total()
         told = f"{code}: right {share:.1f} %, unsure {counts['unsure']}, turned round {counts['turned']}\n"
+        told += "".join(f"    {claims[key]}\n" for key, how in found.items() if how == "turned")
         sys.stdout.write(told)
