@@ -63,7 +63,7 @@ class Topic:
 
 @dataclass
 class TopicModel:
-    """Weights of the classifier (``arrays``, as `assistant.training` writes them) and what they stand for (``names``)."""
+    """The classifier: its weights (as `assistant.training` writes them), and the names of what they stand for."""
 
     arrays: dict[str, npt.NDArray[Any]]
     names: dict[str, list[str]]
