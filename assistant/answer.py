@@ -32,6 +32,7 @@ class RuleFound:
     """A rule settles it. ``holds`` says whether the claim or yes/no question comes out true, by edition.
 
     ``about_wrong``: it was asked whether the claim is wrong, so the value of the question is the other way round.
+    ``following``: the number that follows from the rule for what the question tells.
     """
 
     rule: str
@@ -40,6 +41,7 @@ class RuleFound:
     holds: dict[str, bool | None] = dataclasses.field(default_factory=dict)
     values: dict[str, Any] = dataclasses.field(default_factory=dict)
     about_wrong: bool = False
+    following: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

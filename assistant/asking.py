@@ -19,6 +19,7 @@ import numpy.typing as npt
 from assistant.examples import Example
 from assistant.features import concept_names
 from assistant.learning import Bags, Floats, Ints, Keys, array, drawn, fit, kept, numbered
+from assistant.lexicon import load_lexicon
 from assistant.negation import NEGATIVE, negations, verdicts_against
 from assistant.reading import Reading
 
@@ -36,6 +37,7 @@ _DROP_IN, _DROP_HIDDEN = 0.15, 0.4
 _SMOOTHING = 0.05
 _NEAR = 3  # tokens between a negation and what it denies
 _PAIR = 4  # tokens between two concepts that follow each other
+_CHOICE_FROM, _TAIL = 2, 4  # words before an "or", and behind one that begins a mere "or not?"
 _CONTENT = ("concepts.", "actions.")
 
 
@@ -57,7 +59,27 @@ def asking_names(reading: Reading) -> set[str]:
         [(m.start, m.concept) for m in reading.mentions if not m.concept.startswith(("game", "numbers"))]
         + [(p, "not") for p in places]
     )
+    found |= _choices(reading, places)
     found |= {f"{a} > {b}" for (i, a), (j, b) in pairwise(row) if j - i <= _PAIR and a != b}
+    return found
+
+
+def _choices(reading: Reading, denials: Sequence[int]) -> set[str]:
+    """What tells "A or B?" (open) from "A, or not?" and from an "or" between two things."""
+    either = load_lexicon(reading.lang).listed("or")
+    words = [i for i, t in enumerate(reading.tokens) if t.is_word]
+    found: set[str] = set()
+    for i in words[_CHOICE_FROM:]:
+        token = reading.tokens[i]
+        # Greek "η" without an accent is mostly the article.
+        if token.text not in either or (token.text == "η" and reading.text[token.start : token.end] != "ή"):
+            continue
+        behind = [w for w in words if w > i]
+        found.add("choice")
+        if len(behind) <= _TAIL:
+            found.add("choice last")
+        if any(p in behind[:_TAIL] for p in denials):
+            found.add("choice not")
     return found
 
 

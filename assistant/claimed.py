@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from assistant.clauses import asking_clause, asks_yes_or_no, ends_with_tag
+from assistant.clauses import asking_clause, asks_yes_or_no, ends_with_tag, is_yes_no
 from assistant.disputes import asked_claim, claims_in
 from assistant.intents.numbers import counted
 from assistant.intents.slots import Slots
+from assistant.intents.ticket_values import TICKETS
 from assistant.lexicon import Mention
 from assistant.negation import denied_number
 from assistant.reading import Reading
@@ -39,16 +40,29 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     """The inputs without the claimed number, and that number; None where no result is claimed."""
     if reading.has("cues.how_many"):
         return None
-    spans = _claims(reading)
+    spans, anywhere = _claims(reading), False
+    told = [n for low, high in spans[0] for n in _numbers(reading, low, high)] if spans else []
+    if not any(_in_points(reading, n) for n in told) and (
+        not told or any(_in_points(reading, n) for n in reading.numbers())
+    ):
+        spans = None  # the number stands before who claims it: "12 points, wrote Maria"
     if spans:
         asked, everyone = spans
     elif reading.has(*_VERDICTS) or ends_with_tag(reading):
         asked = everyone = _last_sentence(reading) or _sentence_before(reading) or _last_clause(reading)
+        anywhere = not asked
+        asked = everyone = asked or [(n.start, n.end) for n in reading.numbers() if _is_figure(reading, n)]
     elif reading.has("cues.yes_no"):
-        asked = everyone = _last_sentence(reading) or _asking_points(reading)
+        asked = everyone = _last_sentence(reading) or _asking_points(reading) or _by_mark(reading)
+    elif is_yes_no(reading):
+        asked = everyone = _by_mark(reading)
     else:
         return None
     told = [n for low, high in asked for n in _numbers(reading, low, high)]
+    points = [n for n in reading.numbers() if _in_points(reading, n)]
+    clear = any(_is_figure(reading, n) for n in told) or reading.has(*TICKETS)
+    if not spans and len(points) == 1 and not clear:
+        told = points  # "12 points, and she had built none. Is that right?"
     everything = [n for low, high in everyone for n in _numbers(reading, low, high)]
     sizes = (
         counted(reading, "concepts.length", "concepts.train")
@@ -62,6 +76,8 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     for number, hidden in tries if spans else [(n, [n]) for n in told]:
         slots = read(replace(reading, mentions=tuple(m for m in reading.mentions if m not in hidden)))
         if slots.complete and number.value is not None:
+            if anywhere and slots.name == "tunnel_extra_cards" and not _is_added(reading, number):
+                continue  # it may as well be the cards laid
             return slots, number.value
     return None
 
@@ -111,6 +127,15 @@ def _asking_points(reading: Reading) -> _Spans:
     return [(low, high)] if low and counted and asks_yes_or_no(reading) else []
 
 
+def _by_mark(reading: Reading) -> _Spans:
+    """The last sentence, where it counts points and its question mark asks whether they are right."""
+    if reading.tokens[-1].text not in ("?", ";"):
+        return []
+    low = next((i + 1 for i in range(len(reading.tokens) - 2, -1, -1) if reading.tokens[i].is_stop), 0)
+    told = [n for n in _numbers(reading, low, len(reading.tokens)) if _in_points(reading, n)]
+    return [(told[0].start, told[0].end)] if len(told) == 1 else []
+
+
 def _sentence_before(reading: Reading) -> _Spans:
     """The sentence before a last one without a number, which asks about it: "… I make it ten. Did I count well?"."""
     stops = [i for i, t in enumerate(reading.tokens[:-1]) if t.is_stop]
@@ -141,8 +166,14 @@ def _numbers(reading: Reading, low: int, high: int) -> list[Mention]:
     return [m for m in found if not m.weak] or found
 
 
+def _is_figure(reading: Reading, number: Mention) -> bool:
+    return reading.tokens[number.start].is_number or _in_points(reading, number)
+
+
 def _in_points(reading: Reading, number: Mention) -> bool:
-    return any(number.end <= m.start <= number.end + 1 for m in reading.all("concepts.points"))
+    return any(
+        number.end <= m.start <= number.end + 1 for m in reading.all("concepts.points", "concepts.bonus")
+    )
 
 
 def _is_added(reading: Reading, number: Mention) -> bool:

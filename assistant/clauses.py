@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 
 from assistant.reading import Reading
@@ -16,6 +17,7 @@ _BY_MARK = frozenset({"el", "it"})  # languages in which the question mark alone
 _LAST = 2  # words at the end of a question of which one asks
 _LIMIT = 2  # tokens from "how many" to the "at most" that goes with it
 _CLAUSE = 3  # words of a clause that asks by the mark alone; fewer name what is asked for ("alla fine?")
+_GAP = re.compile(r"(?:\.{2,}|…|=)\s*[?;]+\s*$")
 _PARTING = frozenset({",", ":", "("})
 
 
@@ -75,10 +77,12 @@ def ends_open(reading: Reading) -> bool:
 
 def is_yes_no(reading: Reading) -> bool:
     """Whether a question can be answered with yes or no, by how it is put."""
-    if any(_counts_openly(reading, m.start) for m in reading.all("cues.how_many")) or names_points(reading):
+    if counts_openly(reading) or names_points(reading) or leaves_gap(reading):
         return False
     if ends_open(reading):
         return False
+    if ends_with_tag(reading):
+        return True
     if reading.has(*SAYING):
         return True
     if any(asks_by(reading, m.start) for m in reading.all(*QUESTION_WORDS) if m.concept != "cues.how_many"):
@@ -90,8 +94,21 @@ def is_yes_no(reading: Reading) -> bool:
         for m in reading.all("cues.negation", "cues.verdict", "cues.something")
     ):
         return True
+    concluded = any(m.start == _last_sentence(reading) for m in reading.all("cues.therefore"))
+    if concluded and reading.text.rstrip().endswith("?"):
+        return True  # "… so I get 12 points?"
     # Greek and Italian ask by the question mark alone.
     return reading.lang in ("el", "it") and bool(reading.tokens) and reading.tokens[-1].text in ("?", ";")
+
+
+def counts_openly(reading: Reading) -> bool:
+    """Whether a "how many" asks for a number."""
+    return any(_counts_openly(reading, m.start) for m in reading.all("cues.how_many"))
+
+
+def leaves_gap(reading: Reading) -> bool:
+    """Whether a question leaves out what it asks for: "so for the others I get…?", "tickets at the start = ?"."""
+    return bool(_GAP.search(reading.text))
 
 
 def _last_sentence(reading: Reading) -> int:

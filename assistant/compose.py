@@ -181,6 +181,8 @@ def _rule(outcome: RuleFound, wording: Wording, evidence: Evidence, also: Sequen
     entry = load_catalogue()[outcome.rule]
     if len(outcome.editions) == 1 and outcome.editions[0] in entry.inherits:
         text = f"{text} {wording.text('note-inherited', {'edition': outcome.editions[0]})}"
+    if outcome.following is not None:
+        text = f"{text} {wording.text('number-follows', {'number': outcome.following})}"
     held = {h for h in outcome.holds.values() if h is not None}
     values = {v for v in outcome.values.values() if v is not None}
     value: Any = None

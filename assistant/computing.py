@@ -13,7 +13,7 @@ from assistant.clauses import SAYING, asks_yes_or_no, is_yes_no
 from assistant.decision_types import Decision, Understood
 from assistant.intents import READERS, SUMS, Slots
 from assistant.intents.claims import asks_for_claim, station_payment, unjoined
-from assistant.intents.countries import named_country_ticket
+from assistant.intents.countries import named_country_ticket, unnamed_ticket
 from assistant.intents.doubles import asks_for_both, asks_for_other_track, asks_from_how_many
 from assistant.intents.endgame import asks_for_last_round, turns_left
 from assistant.intents.ferries import asks_for_ferry, ferry_hand
@@ -135,6 +135,9 @@ def _told_by_form(q: Understood) -> Decision | None:
     turns = turns_left(reading)
     if turns is not None:
         return _numbered(q, "end.last_turn", turns)
+    ticket = unnamed_ticket(reading)
+    if ticket is not None:
+        return _numbered(q, *ticket)
     ended = asks_for_last_round(reading)
     if ended is not None:
         return run(q, ended, SURE)
@@ -235,7 +238,7 @@ def _numbered(q: Understood, rule: str, number: int) -> Decision:
     editions, source = about_editions(q, entry.editions)
     if not editions:
         return absent(q, entry, SURE)
-    outcome = RuleFound(rule, editions, "open", {}, dict.fromkeys(editions, number))
+    outcome = RuleFound(rule, editions, "open", {}, dict.fromkeys(editions, number), following=number)
     return Decision(outcome, editions[0] if len(editions) == 1 else None, source, SURE, rule)
 
 

@@ -14,6 +14,7 @@ from typing import Any
 from assistant.normalize import LANGUAGES
 from rules import load_catalogue
 
+_CHOICES = "choices.jsonl"  # "A or B?", "A, or not?": they teach how is asked; they have no frame (0)
 _STRIDE = 3  # frames from one claim to the next on its side
 OUTSIDE = (
     "oos.shop",
@@ -35,7 +36,8 @@ class Example:
     """A question with its label: a rule id, an ``oos.*`` class or ``compute.<name>``.
 
     ``yes`` tells whether a "yes" would assert the rule's proposition; None where it is no yes/no question. ``frame``
-    counts the frames that the program put around a claim, 0 for none (None: the question stands as written).
+    counts the frames that the program put around a claim, 0 for none (None: the question stands as written). Those with
+    a frame are about rules with a proposition, many for each, and teach less of the topic (`assistant.training`).
     """
 
     question: str
@@ -108,7 +110,8 @@ def read_examples(lang: str) -> Iterator[Example]:
             continue
         for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
             if line.strip():
-                yield _parse(json.loads(line), lang, f"{lang}/{path.name}:{number}")
+                example = _parse(json.loads(line), lang, f"{lang}/{path.name}:{number}")
+                yield replace(example, frame=0) if path.name == _CHOICES else example
 
 
 @cache

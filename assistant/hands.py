@@ -72,7 +72,9 @@ def read_hands(reading: Reading) -> Hands:
         groups = [g for g in named if not g.names_route or g.counted]
     groups = _without_payment(reading, groups, verbs)
     groups = _without_question(reading, groups, verbs)
-    best = _best(reading, groups, verbs)
+    hand = [g for g, some in held.items() if some]
+    part = _part_laid(reading, hand, named)
+    best = ([], groups) if part else _best(reading, groups, verbs)
     if best is None and len(groups) > 1:
         best = _best(reading, groups[:-1], verbs) or _best(reading, groups[1:], verbs)
     laid, revealed = best or ([], [])
@@ -86,12 +88,44 @@ def read_hands(reading: Reading) -> Hands:
     if not turned:
         turned = _matching(reading, laid)
     counted = len(laid) != 1 or laid[0].counted
-    return Hands(
-        _counts(laid),
-        turned or None,
-        _left(reading, [g for g, some in held.items() if some], laid) if held else None,
-        counted,
-    )
+    if part and turned:
+        kind, many = hand[0].kind, sum(g.count for g in hand)
+        return Hands({kind: part}, turned, {kind: many - part})
+    hands = Hands(_counts(laid), turned or None, _left(reading, hand, laid) if held else None, counted)
+    return _whole_hand(reading, hands, laid) if turned and laid and not held else hands
+
+
+def _part_laid(reading: Reading, hand: Sequence[CardGroup], named: Sequence[CardGroup]) -> int | None:
+    """Of a hand of one colour, the cards laid by their number alone: "I had four blue. I laid three of them …"."""
+    if len({g.kind for g in hand}) != 1:
+        return None
+    taken = {i for g in (*hand, *named) for i in range(g.start, g.end)}
+    counts = {m.start for m in reading.all("concepts.length", "concepts.train", *_PILES)}
+    plays = reading.all(_LAID)
+    near = [
+        n.value
+        for n in reading.numbers()
+        if n.start not in taken
+        and n.end not in counts
+        and n.value
+        and n.start > hand[-1].end
+        and any(abs(n.start - m.start) <= _BESIDE for m in plays)
+    ]
+    return near[0] if near and near[0] <= sum(g.count for g in hand) else None
+
+
+def _whole_hand(reading: Reading, hands: Hands, told: Sequence[CardGroup]) -> Hands:
+    """A hand told whole, and the length of the tunnel: "6 green in my hand, the tunnel wants 5 …, is that enough?"."""
+    if not reading.has("concepts.hand") or not reading.has("cues.enough") or reading.has(_LAID):
+        return hands
+    counts = {i for g in told for i in range(g.start, g.end)}
+    others = [n for n in reading.numbers() if n.start not in counts and n.value and not n.weak]
+    kinds = [kind for kind in hands.laid if kind != "locomotive"]
+    total = sum(hands.laid.values())
+    length = others[0].value if len(others) == 1 else None
+    if length is None or length > total or len(kinds) != 1:
+        return hands
+    return replace(hands, laid={kinds[0]: length}, held={kinds[0]: total - length})
 
 
 def _left(reading: Reading, held: Sequence[CardGroup], laid: Sequence[CardGroup]) -> dict[str, int]:

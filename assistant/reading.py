@@ -67,7 +67,7 @@ class Reading:
         strongest = 0.0
         words = 0
         joins = {m.start for m in self.all("cues.and")}
-        turns = {m.start for m in self.all("cues.but")}
+        turns = {m.start for m in self.all("cues.but") if not self._is_behind(m.start)}
         for i in range(left, min(right, len(self.tokens))):
             token = self.tokens[i]
             if i in turns:
@@ -81,6 +81,11 @@ class Reading:
             else:
                 strongest = max(strongest, _MARKS.get(token.text, _STOP if token.is_stop else 0.0))
         return strongest + _WORD * words
+
+    def _is_behind(self, at: int) -> bool:
+        """Whether a "but" stands behind what it sets apart ("τα 13 όμως τα έκλεισα") and parts nothing."""
+        behind = load_lexicon(self.lang).listed("postpositive")
+        return at > 0 and self.tokens[at - 1].is_word and self.tokens[at].text in behind
 
     def concepts(self) -> frozenset[str]:
         """The set of concepts mentioned."""

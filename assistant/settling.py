@@ -7,7 +7,16 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from assistant.answer import Absent, EditionSource, NotCovered, RuleFound
-from assistant.clauses import QUESTION_WORDS, SAYING, asks_by, asks_yes_or_no, ends_open, is_yes_no
+from assistant.clauses import (
+    QUESTION_WORDS,
+    SAYING,
+    asks_by,
+    asks_yes_or_no,
+    counts_openly,
+    ends_open,
+    is_yes_no,
+    leaves_gap,
+)
 from assistant.contraries import asserted_by_words
 from assistant.decision_types import Decision, Understood
 from assistant.disputes import asked_claim
@@ -124,6 +133,8 @@ def _rule_value(reading: Reading, rule: Rule, edition: str) -> Any:
         return values[rule.value]
     if rule.id.startswith("draw."):
         return cards_left(reading, rule.id, holds=rule.truth_for(edition))
+    if rule.id == "longest.tie" and reading.has("cues.how_many"):
+        return values["points"]
     if rule.id == "country.borders":
         named = [_COUNTRY_PARAMS[c.city] for c in reading.cities if c.city in _COUNTRY_PARAMS]
         return values[named[0]] if len(set(named)) == 1 else None
@@ -214,7 +225,7 @@ def _asserted(reading: Reading, top: Topic) -> bool | None:
 
     A question put as yes/no is one even where the classifier leans to "open", unless it is sure.
     """
-    if top.yes is not None and _asks_openly(reading):
+    if top.yes is not None and (_asks_openly(reading) or counts_openly(reading) or leaves_gap(reading)):
         return None
     if top.yes is None and reading.lang not in ("el", "it") and not reading.has(*_ASKED_FOR_YES):
         return None  # a "not" alone is too little against the classifier

@@ -32,8 +32,8 @@ def train(examples: Sequence[Example], readings: Sequence[Reading], vectors: Flo
     embedded = np.stack([centred(v, means[k]) for v, k in zip(vectors, langs, strict=True)])
     keys = np.asarray([key(e.lang, e.question, e.label, e.yes, e.frame) for e in examples], dtype=np.uint64)
 
-    # A claim's topic does not change with its frame, nor with its sign: a third of them, bare, is enough to learn
-    # it, and more would make rules with a proposition seem likelier than the others.
+    # A claim's topic does not change with its frame, nor with its sign: a third of them (and of the choices put to
+    # the asker), bare, is enough to learn it; more would make rules with a proposition likelier than computations.
     taught = [
         i for i, e in enumerate(examples) if e.frame is None or (e.frame == 0 and int(keys[i]) % _CLAIMS == 0)
     ]

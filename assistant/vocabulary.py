@@ -22,7 +22,6 @@ _MIN_LOAN = 4
 _MIN_TYPO = 5  # shorter words have too many neighbours
 _MIN_SOUND = 6
 _SHORT = range(3, _MIN_TYPO)  # lengths of words that may lack a letter of a colour
-_LONG = 9  # from this length two slips are forgiven
 
 _GREEK_PAIRS = (
     ("ου", "u"),
@@ -185,11 +184,10 @@ class Vocabulary:
         return self._by_sound[str(best[0])] if best else None
 
     def corrected(self, folded: str) -> str | None:
-        """The known word within one slip of the pen (two for long words), or None."""
+        """The known word within one slip of the pen, or None: two lead to another form of the word too often."""
         if len(folded) < _MIN_TYPO:
             return None
-        slips = 2 if len(folded) >= _LONG else 1
-        best = process.extractOne(folded, self._folded, scorer=OSA.distance, score_cutoff=slips)
+        best = process.extractOne(folded, self._folded, scorer=OSA.distance, score_cutoff=1)
         return str(best[0]) if best else None
 
     def color(self, folded: str) -> str | None:

@@ -17,6 +17,7 @@ _GOOD = ("actions.reach", "actions.complete", "cues.yes")
 _BAD = ("cues.none",)
 _NEAR = 4  # tokens between a country and its value
 _MAX_VALUE = 30
+_FEWEST, _IN_ROW = 3, 2  # numbers of a ticket told by them alone; tokens from one to the next
 
 
 def country_ticket(reading: Reading) -> Slots:
@@ -46,6 +47,42 @@ def named_country_ticket(reading: Reading) -> Slots | None:
         return None
     slots = country_ticket(reading)
     return slots if slots.complete else None
+
+
+def unnamed_ticket(reading: Reading) -> tuple[str, int] | None:
+    """A ticket told by its numbers alone, and what it comes to: by which rule, and how many points; else None.
+
+    >>> from assistant.reading import read
+    >>> unnamed_ticket(read("my country ticket says 5, 8, 11 and I reached none, how many points?", "en"))
+    ('country.none', -5)
+    """
+    if not reading.has("concepts.ticket") or not reading.has("concepts.country", "editions.switzerland"):
+        return None
+    if not reading.has("cues.how_many", "cues.what", "concepts.points") or any(
+        c.city in _KEYS for c in reading.cities
+    ):
+        return None
+    numbers = [n for n in reading.numbers() if n.value is not None and not n.weak]
+    row = [n for n in numbers if 1 < (n.value or 0) <= _MAX_VALUE]
+    end = 1
+    while end < len(row) and _follows(reading, row[end - 1], row[end]):
+        end += 1
+    listed, behind = [n.value or 0 for n in row[:end]], row[end:]
+    if not _FEWEST <= end <= len(_KEYS) or any(n.value not in listed for n in behind):
+        return None
+    words = outcome_words(reading, _GOOD, _BAD, [n.start for n in row])
+    if behind and words and all(w.good for w in words):
+        return "country.score", max(n.value or 0 for n in behind)
+    if not behind and words and not any(w.good for w in words):
+        return "country.none", -min(listed)
+    return None
+
+
+def _follows(reading: Reading, one: Mention, other: Mention) -> bool:
+    """Whether two numbers stand in one list: nothing but marks and an "and" between them."""
+    joins = {m.start for m in reading.all("cues.and")}
+    between = range(one.end, other.start)
+    return len(between) <= _IN_ROW and all(i in joins or not reading.tokens[i].is_word for i in between)
 
 
 def _of_a_city(reading: Reading) -> bool:

@@ -31,6 +31,7 @@ _END = ("concepts.end", "concepts.last_turn")
 _CARDS = ("concepts.card", "concepts.train_card", "concepts.locomotive", *(f"colors.{c}" for c in COLORS))
 _OTHERS = ("concepts.player", "concepts.turn", "concepts.points", "concepts.ticket", "concepts.station")
 _VERB_LAST = ("tr", "kk")
+_FREE_ORDER = ("el", "it", "pl")
 _CLAUSE = 0.9  # the gap from which two stretches are different clauses
 _NEAR_TRAINS = 4  # words between a number and the trains it counts
 _NEAR_LAYING = 3  # words between a number and the verb that lays so many
@@ -198,7 +199,7 @@ def _is_put(reading: Reading, number: Mention) -> bool:
         if verb.start in said:
             continue
         behind = verb.start >= number.end
-        if behind != (reading.lang in _VERB_LAST):
+        if behind != (reading.lang in _VERB_LAST) and not _right_behind(reading, number, verb):
             continue
         low, high = (number.end, verb.start) if behind else (verb.end, number.start)
         if low > high or sum(t.is_word for t in reading.tokens[low:high]) > _NEAR_LAYING:
@@ -210,6 +211,13 @@ def _is_put(reading: Reading, number: Mention) -> bool:
         if not had and reading.gap(low, high) < _CLAUSE and not _crossed(reading, low, high):
             return True
     return False
+
+
+def _right_behind(reading: Reading, number: Mention, verb: Mention) -> bool:
+    """ "5 βαγόνια έριξα", "5 wagonów położyłem": the verb right behind the trains, in a clause that they begin."""
+    begins = number.start == 0 or not reading.tokens[number.start - 1].is_word
+    beside = any(m.start == number.end and 0 <= verb.start - m.end <= 1 for m in _trains(reading))
+    return reading.lang in _FREE_ORDER and begins and beside
 
 
 # --- what follows from them ---------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from assistant.clauses import is_yes_no
 from assistant.intents.numbers import between, counted, held_by, nearest_number, numbers_of, only_number
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS
@@ -36,10 +37,13 @@ def asks_for_bonus(reading: Reading) -> Slots | None:
     """What a number of tickets with two paths brings; None for other questions about the Grand Tour."""
     if not reading.has("concepts.bonus", "concepts.points") or not reading.has("concepts.mandala"):
         return None
-    asked = reading.has("concepts.bonus") or reading.has("cues.how_many", "cues.what")
+    asked = reading.has("concepts.bonus", "cues.how_many", "cues.what", "cues.verdict")
     if not reading.has(*TICKETS) or not asked:
         return None
     told = _with_two_paths(reading)
+    if told is None and is_yes_no(reading):
+        slots = mandala(reading)
+        return slots if slots.complete else None  # "four Grand Tour tickets make 40, right?"
     return Slots("mandala", {"tickets": told.value}) if told is not None else None
 
 

@@ -27,6 +27,9 @@ _DID_NOT = {
 }
 _INFINITIVE = {"tr": re.compile(r".+m[ae](?:k|y[iu])"), "kk": re.compile(r".+у(?:ди|ге)?")}
 _KAZAKH_CANNOT = "алма"
+_CONCORD = frozenset(
+    {"el", "it", "pl", "tr", "kk"}
+)  # languages in which "none" goes with a "not" and means no more
 _NONE_FAILED = 1  # words between "none" and "failed"
 _REACH_OF_NOT = 3  # words between a "not" and the verb it denies
 _STYLE = 1.5
@@ -93,6 +96,15 @@ def outcome_words(
 
 def _none_before(reading: Reading, failing: Mention) -> list[int]:
     """Where the "none" of "none failed", "κανένα δεν απέτυχε" stands; empty where nothing of the kind is said."""
+    told = (
+        "concepts.unused" if reading.lang in _VERB_LAST else ""
+    )  # "hiç dokunmadım": none, but of those used
+    denied = failing.concept != told and any(
+        m.start < failing.end and m.end > failing.start for m in reading.all("cues.negation")
+    )
+    denied = denied or (failing.concept == "actions.fail" and denies(reading, failing.end - 1))
+    if denied and reading.lang in _CONCORD:
+        return []  # "κανένα δεν τελείωσα": the two say one "no"
     return [
         m.start
         for m in reading.all("cues.none")

@@ -81,11 +81,15 @@ def asks_for_stations(reading: Reading) -> Slots | None:
     asking = reading.all("cues.how_many", "actions.cost", "cues.what")
     asking = asking or reading.all("concepts.points")[-1:]  # "points for those?"
     low, high = asking_clause(reading)
-    allowed = any(low <= m.start < high for m in reading.all("cues.allowed"))
+    here = {m.concept for m in reading.mentions if low <= m.start < high}
+    allowed = "cues.allowed" in here and "cues.how_many" not in here
     if not stations or not asking or allowed or reading.has("actions.borrow", "cues.at_most"):
         return None
     points, cards = reading.has("concepts.points"), reading.has("concepts.card", "actions.cost")
     others = reading.has("concepts.ticket", "concepts.route", "concepts.train", "concepts.longest_path")
+    cards &= not reading.has("concepts.end") or reading.has(
+        "concepts.card"
+    )  # "how much do I add in the end?"
     points |= not cards and not others and reading.has("concepts.end") and reading.has("cues.how_many")
     whole = reading.has("cues.total") or (
         reading.has("cues.both", "cues.all") and not reading.has("cues.next")
@@ -135,6 +139,8 @@ def _unused(reading: Reading) -> int | None:
     none = [n.start for n in numbers if n.value == 0] + [m.start for m in reading.all("cues.none")]
     nobody = {i for m in reading.all("cues.none") for i in range(m.start, m.end)}
     some = [n for n in numbers if n.value and n.value < _EACH and n.start not in nobody]
+    if whole:  # "not a single one built, all three are here"
+        some = [n for n in some if n.value != 1 or not _nothing_built(reading)]
     places = [n.start for n in reading.numbers()]
     words = [w for w in outcome_words(reading, _BUILT, _LEFT, places, together=False) if w.firm]
     if some:

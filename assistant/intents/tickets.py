@@ -127,7 +127,11 @@ def unvalued(reading: Reading) -> Slots | None:
         "cues.how_many"
     )  # "what's my total from tickets?"
     total = reading.has("cues.total") and (reading.has("concepts.points") or sum_of_mine)
-    if total or (counts and len(told) > 1):
+    low, high = asking_clause(reading)
+    if any(low <= m.start < high for m in reading.all("actions.keep", "actions.return_ticket")):
+        return None
+    mine = reading.has("cues.total", "cues.mine")
+    if total or ((counts or mine) and len(told) > 1):
         return Slots("tickets_points", {}, ("tickets",))
     return None
 

@@ -34,7 +34,7 @@ def tunnel_extra_cards(reading: Reading) -> Slots:
 
 
 def _by_length(reading: Reading, laid: dict[str, int]) -> dict[str, int]:
-    """The cards laid where only their colour is said: as many as the tunnel between the two cities is long."""
+    """The cards laid where only their colour is said: as many as the tunnel told of is long."""
     pairs = {frozenset((a.city, b.city)) for a, b in pairwise(reading.cities)}
     lengths = {
         route.length
@@ -42,8 +42,18 @@ def _by_length(reading: Reading, laid: dict[str, int]) -> dict[str, int]:
         for edition in EDITIONS
         for route in load_board(edition).by_pair.get(pair, ())
         if route.tunnel
-    }
+    } or told_lengths(reading)
     return {kind: max(lengths) for kind in laid} if len(lengths) == 1 else laid
+
+
+def told_lengths(reading: Reading) -> set[int]:
+    """The lengths that stand beside a word for length: "length 3", "of 3 spaces"."""
+    return {
+        n.value
+        for n in reading.numbers()
+        for m in reading.all("concepts.length")
+        if n.value and (n.end == m.start or m.end == n.start)
+    }
 
 
 def _short_deck(reading: Reading) -> bool:

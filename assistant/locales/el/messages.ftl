@@ -16,6 +16,7 @@ edition-india = Ινδία
 edition-switzerland = Ελβετία
 line-edition = { $editions }: { $text }
 list-and = και
+number-follows = Σε αυτή την περίπτωση: { $number }.
 note-inherited = { $edition ->
     [europe] Το φυλλάδιο της Ευρώπης δεν το αλλάζει αυτό· ισχύει ο βασικός κανόνας.
     [india] Το φυλλάδιο της Ινδίας δεν το αλλάζει αυτό· ισχύει ο βασικός κανόνας.

@@ -16,6 +16,7 @@ edition-switzerland = Switzerland
 # One line of an answer that differs by edition. $editions is a list of names.
 line-edition = { $editions }: { $text }
 list-and = and
+number-follows = In this case: { $number }.
 note-inherited = { $edition ->
     [europe] The Europe booklet does not change this; the base rule applies.
     [india] The India booklet does not change this; the base rule applies.

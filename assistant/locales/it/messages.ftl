@@ -17,6 +17,7 @@ edition-switzerland = Svizzera
 # One line of an answer that differs by edition. $editions is a list of names.
 line-edition = { $editions }: { $text }
 list-and = e
+number-follows = In questo caso: { $number }.
 note-inherited = Il libretto { $edition ->
     [europe] di Europa
     [india] dell'India

@@ -18,6 +18,7 @@ edition-switzerland = Швейцария
 # Басылымға қарай өзгеретін жауаптың бір жолы. $editions – атаулар тізімі.
 line-edition = { $editions }: { $text }
 list-and = және
+number-follows = Бұл жағдайда: { $number }.
 note-inherited =
     { $edition ->
         [europe] Еуропа басылымының кітапшасы

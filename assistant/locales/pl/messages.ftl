@@ -16,6 +16,7 @@ edition-switzerland = Szwajcaria
 # One line of an answer that differs by edition. $editions is a list of names.
 line-edition = { $editions }: { $text }
 list-and = i
+number-follows = W tym przypadku: { $number }.
 note-inherited = Instrukcja { $edition ->
     [europe] edycji Europa
     [india] mapy Indii

@@ -17,6 +17,7 @@ edition-switzerland = İsviçre
 # One line of an answer that differs by edition. $editions is a list of names.
 line-edition = { $editions }: { $text }
 list-and = ve
+number-follows = Bu durumda: { $number }.
 note-inherited = { $edition ->
     [europe] Avrupa kitapçığı
     [india] Hindistan kitapçığı
