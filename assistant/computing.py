@@ -17,8 +17,9 @@ from assistant.intents.countries import named_country_ticket, unnamed_ticket
 from assistant.intents.doubles import asks_for_both, asks_for_other_track, asks_from_how_many
 from assistant.intents.endgame import asks_for_last_round, turns_left
 from assistant.intents.ferries import asks_for_ferry, ferry_hand
-from assistant.intents.grand_tour import asks_for_bonus
+from assistant.intents.grand_tour import asks_for_bonus, with_the_bonus
 from assistant.intents.keeping import left_over, may_keep_so_few
+from assistant.intents.longest import asks_what_the_tied_get
 from assistant.intents.route_sums import asks_for_sum, unlisted_routes
 from assistant.intents.stations import asks_for_stations
 from assistant.intents.tickets import asks_for_tickets, named_tickets, unvalued
@@ -135,6 +136,11 @@ def _told_by_form(q: Understood) -> Decision | None:
     turns = turns_left(reading)
     if turns is not None:
         return _numbered(q, "end.last_turn", turns)
+    if asks_what_the_tied_get(reading):
+        return _numbered(q, "longest.tie", _points(q, "longest.tie"))
+    whole = with_the_bonus(reading)
+    if whole is not None:
+        return _numbered(q, "mandala.extra", whole)
     ticket = unnamed_ticket(reading)
     if ticket is not None:
         return _numbered(q, *ticket)
@@ -227,9 +233,16 @@ def _stated(q: Understood, rule: str) -> Decision:
     editions, source = about_editions(q, entry.editions)
     if not editions:
         return absent(q, entry, SURE)
-    values = {e: entry.values(e)[entry.value] if entry.value is not None else None for e in editions}
+    verdict = asks_yes_or_no(q.reading)  # a number is none
+    values = {e: entry.values(e)[entry.value] if entry.value and not verdict else None for e in editions}
     about = editions[0] if len(editions) == 1 else None
     return Decision(RuleFound(rule, editions, "open", {}, values), about, source, SURE, rule)
+
+
+def _points(q: Understood, rule: str) -> int:
+    entry = load_catalogue()[rule]
+    editions = about_editions(q, entry.editions)[0] or entry.editions
+    return int(entry.values(editions[0])["points"])
 
 
 def _numbered(q: Understood, rule: str, number: int) -> Decision:

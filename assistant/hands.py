@@ -383,7 +383,12 @@ def _distance(
 def _all_of_one(
     reading: Reading, laid: Sequence[CardGroup], revealed: Sequence[CardGroup]
 ) -> list[CardGroup]:
-    """ "All three are black", "they were all red": one colour for all the cards turned up."""
+    """ "All three are black", "they were all red": one colour for all the cards turned up, or for all but one."""
+    if reading.has("cues.all") and reading.has("cues.except") and len(revealed) == 2:
+        most, other = revealed
+        apart = [m for m in reading.all("cues.except") if m.start < other.start]
+        if apart and most.count == other.count == 1 and most.kind != other.kind:
+            return [replace(most, count=_MAX_REVEALED - 1, counted=True), other]
     if len(revealed) != 1 or revealed[0].counted:
         return list(revealed)
     only = revealed[0]

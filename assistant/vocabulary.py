@@ -235,6 +235,8 @@ def respell(text: str, lang: str) -> str:
                 return typed
             return vocabulary.from_greeklish(typed)
         folded = fold(typed)
+        if len(folded) == 1:
+            return typed  # "e" and "è", "η" and "ή" are two words
         if folded in vocabulary:
             # What already carries diacritics is left alone.
             return vocabulary.spelled(folded) if lang == "kk" or _is_bare(lower(typed)) else typed

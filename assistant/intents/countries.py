@@ -158,6 +158,8 @@ def _reached(reading: Reading, countries: Sequence[CityMention], valued: dict[st
         return _told(reading, again, words, set(valued))
     last = max(valued.values())
     behind = [w for w in words if w.start > last]
+    if behind and not any(min(valued.values()) < w.start <= last for w in words):
+        words = behind  # "I've got the ticket: 5, 6, 11, and reached none"
     mixed = len({w.good for w in words}) > 1
     if ((everything(reading) or _none(reading)) and not mixed) or (len(words) == 1 and len(valued) == 1):
         speaking = behind or words
@@ -194,6 +196,9 @@ def _told(
 ) -> set[str]:
     """Each country by the word that speaks of it; those not spoken of by what is said of the others."""
     after = [w for w in words if w.end > again[0].start - _NEAR - 2]
+    rest = [m.start for m in reading.all("cues.rest") if m.start >= again[-1].end]
+    if rest and any(w.end <= rest[0] for w in after):
+        after = [w for w in after if w.end <= rest[0]]  # what is said behind is said of the others
     if after:
         judged = assign(reading, [(c.start, c.end) for c in again], after)
         told = {c.city: after[k].good for c, k in zip(again, judged, strict=True)}

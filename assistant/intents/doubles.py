@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from assistant.cards import COLORS
+from assistant.clauses import SAYING
 from assistant.disputes import asked_claim, claims_in
 from assistant.intents.numbers import between, close, held_by, nearest_number, only_number
 from assistant.intents.slots import Slots
@@ -48,6 +49,8 @@ def asks_for_other_track(reading: Reading) -> Slots | None:
         reading.has("concepts.double_route") or _names_double(reading) or _tells_tracks_by_color(reading)
     ):
         return None
+    if {"concepts.opponent", "cues.allowed"} <= reading.concepts() and not reading.has(*SAYING, "cues.both", "cues.all"):
+        return double_route_open(reading)  # "may somebody else take that track?"
     if _own_track(reading) or not reading.has("cues.i_may"):
         return None
     mine = {i for m in reading.all("cues.mine") for i in range(m.start, m.end)}

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from assistant.clauses import is_yes_no
 from assistant.intents.numbers import between, counted, held_by, nearest_number, numbers_of, only_number
 from assistant.intents.slots import Slots
-from assistant.intents.ticket_values import TICKETS
+from assistant.intents.ticket_values import TICKETS, ticket_values
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
+from rules import compute
 
 _PATHS = ("concepts.route", "concepts.double_route", "actions.complete", "actions.reach")
 _SECOND = 5  # tokens from "two" or "second" to the paths
@@ -45,6 +46,25 @@ def asks_for_bonus(reading: Reading) -> Slots | None:
         slots = mandala(reading)
         return slots if slots.complete else None  # "four Grand Tour tickets make 40, right?"
     return Slots("mandala", {"tickets": told.value}) if told is not None else None
+
+
+def with_the_bonus(reading: Reading) -> int | None:
+    """Tickets told by their values, all for the Grand Tour, where it is asked what they bring with the bonus.
+
+    >>> from assistant.reading import read
+    >>> with_the_bonus(read("9 and 11, both Grand Tour tickets: how many points in total with the bonus?", "en"))
+    30
+    """
+    asked = reading.has("cues.how_many", "cues.what") and reading.has("cues.total", "cues.including")
+    if not asked or not reading.has("concepts.mandala") or not reading.has("concepts.bonus"):
+        return None
+    values = [n.value or 0 for n, many in ticket_values(reading, {}) for _ in range(many)]
+    failed = reading.has("actions.fail") or not reading.has(*TICKETS)
+    if not values or failed:
+        return None
+    bonus = compute("mandala", {"edition": "india", "tickets": len(values)}).result
+    assert isinstance(bonus, int)
+    return sum(values) + bonus
 
 
 def _beside_name(reading: Reading, others: frozenset[int]) -> Mention | None:

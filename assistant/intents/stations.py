@@ -46,6 +46,8 @@ def station_cost(reading: Reading) -> Slots:
     strong = numbers_of(reading, between(1, 9))
     if not strong and (reading.has("cues.none") or _nothing_built(reading)):
         return Slots("station_cost", {"nth": 1})
+    if 1 < _cities(reading) <= _EACH and all(n.value == 1 for n in numbers_of(reading, between(1, 9))):
+        return Slots("station_cost", {"nth": _cities(reading)})  # "one in Paris, one in Rome, now Vienna"
     cards = counted(reading, "concepts.card", "concepts.train_card") | _pronouns(reading)
     number = nearest_number(reading, "concepts.station", near=2, exclude=cards)
     if number is not None and in_row(reading, numbers_of(reading, between(1, _EACH))):
@@ -66,6 +68,7 @@ def _cities(reading: Reading) -> int:
 def _one_city_more(reading: Reading, ordinals: set[int]) -> bool:
     """Whether the stations built are told with their cities, and one more city: "first Rome, now Paris"."""
     last = max(ordinals)
+    ordinals = ordinals | {1 for n in reading.numbers() if n.value == 1}  # "one in Paris, the second in Rome"
     return ordinals == set(range(1, last + 1)) and _cities(reading) == last + 1
 
 
