@@ -40,7 +40,7 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     """The inputs without the claimed number, and that number; None where no result is claimed."""
     if reading.has("cues.how_many"):
         return None
-    spans, anywhere = _claims(reading), False
+    spans, judged = _claims(reading), False
     told = [n for low, high in spans[0] for n in _numbers(reading, low, high)] if spans else []
     if not any(_in_points(reading, n) for n in told) and (
         not told or any(_in_points(reading, n) for n in reading.numbers())
@@ -50,8 +50,7 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
         asked, everyone = spans
     elif reading.has(*_VERDICTS) or ends_with_tag(reading):
         asked = everyone = _last_sentence(reading) or _sentence_before(reading) or _last_clause(reading)
-        anywhere = not asked
-        asked = everyone = asked or [(n.start, n.end) for n in reading.numbers() if _is_figure(reading, n)]
+        judged = True
     elif reading.has("cues.yes_no"):
         asked = everyone = _last_sentence(reading) or _asking_points(reading) or _by_mark(reading)
     elif is_yes_no(reading):
@@ -73,10 +72,15 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     told.sort(key=lambda n: (not _in_points(reading, n), not _is_added(reading, n), -n.start))
     # What claims give is no input; a claim may also tell the whole case ("he says a route of 8 gives 21 points").
     tries = [(n, everything) for n in told] + [(n, [n]) for n in told if _in_points(reading, n)]
-    for number, hidden in tries if spans else [(n, [n]) for n in told]:
+    if not spans:
+        tries = [(n, [n]) for n in told]
+        if judged:  # "8 I wrote for the stations, one was left over. Is that right?"
+            others = [n for n in reading.numbers() if n not in told and _is_figure(reading, n)]
+            tries += [(n, [n]) for n in others if n.start not in sizes]
+    for number, hidden in tries:
         slots = read(replace(reading, mentions=tuple(m for m in reading.mentions if m not in hidden)))
         if slots.complete and number.value is not None:
-            if anywhere and slots.name == "tunnel_extra_cards" and not _is_added(reading, number):
+            if judged and number not in told and slots.name == "tunnel_extra_cards":
                 continue  # it may as well be the cards laid
             return slots, number.value
     return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+from assistant.lexicon import Mention
 from assistant.reading import Reading
 
 OPEN = ("cues.how_many", "cues.what", "cues.total")
@@ -85,20 +86,36 @@ def is_yes_no(reading: Reading) -> bool:
         return True
     if reading.has(*SAYING):
         return True
-    if any(asks_by(reading, m.start) for m in reading.all(*QUESTION_WORDS) if m.concept != "cues.how_many"):
+    last = _last_sentence(reading)
+    closed = any(m.start >= last for m in reading.all(*YES_NO))
+    if any(
+        asks_by(reading, m.start) and (m.start >= last or not closed)
+        for m in reading.all(*QUESTION_WORDS)
+        if m.concept != "cues.how_many" and not is_condition(reading, m)
+    ):
         return False
     if reading.has("cues.yes_no", "cues.allowed", "cues.must", "cues.exists"):
         return True
     if any(
-        m.start >= _last_sentence(reading)
-        for m in reading.all("cues.negation", "cues.verdict", "cues.something")
+        m.start >= last for m in reading.all("cues.negation", "cues.verdict", "cues.something", "cues.enough")
     ):
         return True
-    concluded = any(m.start == _last_sentence(reading) for m in reading.all("cues.therefore"))
+    concluded = any(m.start == last for m in reading.all("cues.therefore"))
     if concluded and reading.text.rstrip().endswith("?"):
         return True  # "… so I get 12 points?"
     # Greek and Italian ask by the question mark alone.
     return reading.lang in ("el", "it") and bool(reading.tokens) and reading.tokens[-1].text in ("?", ";")
+
+
+def is_condition(reading: Reading, word: Mention) -> bool:
+    """ "When I take a card, do I refill the row?": a "when" that a clause behind a comma goes on from."""
+    if word.concept != "cues.when" or reading.lang in ("tr", "kk"):
+        return False
+    end = next(
+        (i for i in range(word.end, len(reading.tokens)) if reading.tokens[i].is_stop), len(reading.tokens)
+    )
+    comma = next((i for i in range(word.end, end) if reading.tokens[i].text == ","), end)
+    return sum(t.is_word for t in reading.tokens[comma:end]) >= _CLAUSE
 
 
 def counts_openly(reading: Reading) -> bool:

@@ -109,7 +109,7 @@ def _part_laid(reading: Reading, hand: Sequence[CardGroup], named: Sequence[Card
         and n.end not in counts
         and n.value
         and n.start > hand[-1].end
-        and any(abs(n.start - m.start) <= _BESIDE for m in plays)
+        and any(abs(n.start - m.start) <= _BESIDE + 1 for m in plays)
     ]
     return near[0] if near and near[0] <= sum(g.count for g in hand) else None
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any, Literal
 
 from assistant.answer import Absent, EditionSource, NotCovered, RuleFound
@@ -14,6 +15,7 @@ from assistant.clauses import (
     asks_yes_or_no,
     counts_openly,
     ends_open,
+    is_condition,
     is_yes_no,
     leaves_gap,
 )
@@ -42,6 +44,7 @@ _COUNTED = {
     "longest": ("concepts.points",),
 }
 _CHOICE = 3  # tokens from an "or" to the place that it offers
+_DRAWN = 3  # tickets drawn, where there are as many
 _ALSO_FLOOR = 0.12
 _SURELY_OPEN = 0.75
 _ASKED_FOR_YES = (*SAYING, "cues.yes_no", "cues.allowed", "cues.must", "cues.exists", "cues.verdict")
@@ -87,7 +90,8 @@ def settle_rule(q: Understood, top: Topic) -> Decision:
     asked, holds = _holds(q.reading, rule, top, editions)
     values = {e: _rule_value(q.reading, rule, e) for e in editions if e in rule.editions}
     limited = q.reading.has("cues.at_least", "cues.at_most")
-    if asked == "open" and asks_yes_or_no(q.reading) and not limited:
+    closed = asks_yes_or_no(q.reading) and not _either_number(q.reading)
+    if asked == "open" and closed and not limited:
         values = {e: None if isinstance(v, int) else v for e, v in values.items()}  # a number is no yes or no
     about = editions[0] if len(editions) == 1 else None
     outcome = RuleFound(
@@ -135,6 +139,10 @@ def _rule_value(reading: Reading, rule: Rule, edition: str) -> Any:
         return cards_left(reading, rule.id, holds=rule.truth_for(edition))
     if rule.id == "longest.tie" and reading.has("cues.how_many"):
         return values["points"]
+    if rule.id == "tickets.deck_low" and reading.has("cues.how_many"):
+        left = nearest_number(reading, "concepts.ticket", "cues.left")
+        few = left is not None and left.value is not None and left.value < _DRAWN
+        return left.value if left is not None and few else None
     if rule.id == "country.borders":
         named = [_COUNTRY_PARAMS[c.city] for c in reading.cities if c.city in _COUNTRY_PARAMS]
         return values[named[0]] if len(set(named)) == 1 else None
@@ -149,6 +157,10 @@ def _holds(
     reading: Reading, rule: Rule, top: Topic, editions: Sequence[str]
 ) -> tuple[Literal["open", "yes_no", "claim"], dict[str, bool | None]]:
     said: Literal["yes_no", "claim"] = "claim" if reading.has(*SAYING) else "yes_no"
+    if rule.value is not None and (
+        _either_place(reading) if rule.value == "place" else _either_number(reading)
+    ):
+        return "open", {}  # "under the pile or out of the game?", "46 or 58?"
     counted = cards_left(reading, rule.id, holds=rule.truth_for(editions[0])) is not None
     if counted and not is_yes_no(reading):
         return "open", {}  # "how many more cards can I draw?"
@@ -166,8 +178,8 @@ def _holds(
         return (said, dict(told)) if any(t is not None for t in told.values()) else ("open", {})
     if rule.value == "place" and is_yes_no(reading):
         place = _place_claimed(reading)
-        if (place is None and reading.has("concepts.bottom", "concepts.box")) or _either_place(reading):
-            return "open", {}  # "under the pile or out of the game?"
+        if place is None and reading.has("concepts.bottom", "concepts.box"):
+            return "open", {}
         if place is not None:
             return said, {e: (rule.values(e)["place"] == place[0]) == place[1] for e in editions}
     if is_yes_no(reading):
@@ -196,7 +208,20 @@ def _either_place(reading: Reading) -> bool:
     return any(
         t.text in either and (reading.lang != "el" or reading.text[t.start : t.end] == "ή")
         for m in reading.all("concepts.bottom", "concepts.box")
-        for t in reading.tokens[max(0, m.start - _CHOICE) : m.start]
+        for t in (
+            *reading.tokens[max(0, m.start - _CHOICE) : m.start],
+            *reading.tokens[m.end : m.end + _CHOICE],
+        )
+    )
+
+
+def _either_number(reading: Reading) -> bool:
+    """Whether two numbers are put to choose from: "46 or 58?"."""
+    either = load_lexicon(reading.lang).listed("or")
+    numbers = [n for n in reading.numbers() if not n.weak]
+    return any(
+        0 < b.start - a.end <= _CHOICE and any(t.text in either for t in reading.tokens[a.end : b.start])
+        for a, b in pairwise(numbers)
     )
 
 
@@ -240,7 +265,9 @@ def _asks_openly(reading: Reading) -> bool:
         return True
     if reading.has(*SAYING, "cues.yes_no", "cues.allowed", "cues.wrong"):
         return False
-    return any(asks_by(reading, m.start) for m in reading.all(*QUESTION_WORDS))
+    return any(
+        asks_by(reading, m.start) and not is_condition(reading, m) for m in reading.all(*QUESTION_WORDS)
+    )
 
 
 def number_claimed(reading: Reading, rule: str) -> int | None:

@@ -8,6 +8,7 @@ from itertools import pairwise, permutations
 from typing import Any
 
 from assistant.cards import COLORS, CardGroup, card_groups
+from assistant.clauses import asking_clause
 from assistant.intents.described_routes import (
     ROUTE_WORDS,
     described,
@@ -346,8 +347,10 @@ def station_payment(reading: Reading) -> tuple[str, bool] | None:
     >>> station_payment(read("is 1 blue and 1 red ok for the second station", "en"))
     ('station.payment', False)
     """
-    others = (*_ASKING, "actions.borrow", "concepts.ticket", "concepts.points", "cues.total")
+    others = ("actions.borrow", "concepts.ticket", "concepts.points", "cues.total")
     if not reading.has("concepts.station") or reading.has(*others) or _denies_more(reading):
+        return None
+    if any(m.start >= asking_clause(reading)[0] for m in reading.all(*_ASKING)):
         return None
     if not reading.has("ordinals", "cues.next"):
         return None

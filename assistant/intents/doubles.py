@@ -49,7 +49,8 @@ def asks_for_other_track(reading: Reading) -> Slots | None:
         reading.has("concepts.double_route") or _names_double(reading) or _tells_tracks_by_color(reading)
     ):
         return None
-    if {"concepts.opponent", "cues.allowed"} <= reading.concepts() and not reading.has(*SAYING, "cues.both", "cues.all"):
+    whole = (*SAYING, "cues.both", "cues.all")
+    if {"concepts.opponent", "cues.allowed"} <= reading.concepts() and not reading.has(*whole):
         return double_route_open(reading)  # "may somebody else take that track?"
     if _own_track(reading) or not reading.has("cues.i_may"):
         return None

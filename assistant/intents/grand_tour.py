@@ -58,7 +58,13 @@ def with_the_bonus(reading: Reading) -> int | None:
     asked = reading.has("cues.how_many", "cues.what") and reading.has("cues.total", "cues.including")
     if not asked or not reading.has("concepts.mandala") or not reading.has("concepts.bonus"):
         return None
-    values = [n.value or 0 for n, many in ticket_values(reading, {}) for _ in range(many)]
+    paths = [m.start for m in reading.all(*_PATHS)]
+    values = [
+        n.value or 0
+        for n, many in ticket_values(reading, {})
+        if not any(0 <= p - n.end <= 1 for p in paths)  # "with two separate tracks"
+        for _ in range(many)
+    ]
     failed = reading.has("actions.fail") or not reading.has(*TICKETS)
     if not values or failed:
         return None
