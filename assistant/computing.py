@@ -20,7 +20,7 @@ from assistant.intents.ferries import asks_for_ferry, ferry_hand
 from assistant.intents.grand_tour import asks_for_bonus, with_the_bonus
 from assistant.intents.keeping import left_over, may_keep_so_few
 from assistant.intents.longest import asks_what_the_tied_get
-from assistant.intents.route_sums import asks_for_sum, unlisted_routes
+from assistant.intents.route_sums import asks_for_route, asks_for_sum, unlisted_routes
 from assistant.intents.stations import asks_for_stations
 from assistant.intents.tickets import asks_for_tickets, named_tickets, unvalued
 from assistant.intents.tunnel_asks import (
@@ -69,6 +69,7 @@ _BY_NAME: Sequence[Callable[[Reading], Slots | None]] = (
     asks_for_tickets,
     named_country_ticket,
     asks_for_sum,
+    asks_for_route,
     asks_for_bonus,
     asks_for_stations,
     asks_for_ferry,

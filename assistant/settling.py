@@ -21,7 +21,7 @@ from assistant.clauses import (
 )
 from assistant.contraries import asserted_by_words
 from assistant.decision_types import Decision, Understood
-from assistant.disputes import asked_claim
+from assistant.disputes import asked_claim, claims_in
 from assistant.intents import nearest_number
 from assistant.intents.decks import counted_in_deck
 from assistant.intents.draws import cards_left
@@ -230,8 +230,15 @@ def _place_claimed(reading: Reading) -> tuple[str, bool] | None:
     denials = negations(reading)
     verb_last = reading.lang in ("tr", "kk")
     told: dict[str, bool] = {}
+    asked, claims = asked_claim(reading), claims_in(reading)
+    claim = asked.claim if asked is not None else claims[0] if len(claims) == 1 else None
+    low, high = (claim.start, claim.end) if claim is not None else (0, len(reading.tokens))
+    if not any(low <= m.start < high for m in reading.all("concepts.bottom", "concepts.box")):
+        low, high = 0, len(reading.tokens)
     for place in ("bottom", "box"):
         for m in reading.all(f"concepts.{place}"):
+            if not low <= m.start < high:
+                continue
             near = range(m.end, m.end + _BESIDE + 1) if verb_last else range(m.start - _BESIDE - 1, m.start)
             told[place] = told.get(place, True) and not any(p in near for p in denials)
     said = [place for place, holds in told.items() if holds]

@@ -155,7 +155,11 @@ class Vocabulary:
         self._by_sound = {k: c.most_common(1)[0][0] for k, c in by_sound.items()}
         self._sounds = sorted(k for k in self._by_sound if len(k) >= _MIN_SOUND - 1)
         self._colors = sorted(load_lexicon(lang).words_of("colors"))
-        self._folded = sorted(k for k in self._by_fold if len(k) >= _MIN_TYPO - 1)
+        # A person called Kasia does not ask about the map of Asia: names of other maps are no corrections.
+        others = tuple(load_lexicon(lang).words_of("other_maps"))
+        self._folded = sorted(
+            k for k in self._by_fold if len(k) >= _MIN_TYPO - 1 and not k.startswith(others)
+        )
 
     def __contains__(self, folded: str) -> bool:
         return folded in self._by_fold

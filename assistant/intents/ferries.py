@@ -103,6 +103,8 @@ def part_asked(reading: Reading) -> Part | None:
     colors = [m for c in COLORS for m in reading.all(f"colors.{c}")]
     for asking in reading.all("cues.how_many"):
         target = _first_behind(reading, asking, [*wild, *cards, *colors])
+        if any(m.end == asking.start for m in wild) and target is None:
+            return "locomotives"  # "locomotives how many at least?"
         if target in colors:
             return "same_color"
         if target in cards and _must_be(reading, asking, wild):

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from assistant.cards import COLORS
+from assistant.clauses import asking_clause, names_points
 from assistant.intents.numbers import between, counted, is_sized, numbers_of, of_people
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention, load_lexicon
@@ -41,6 +42,13 @@ _LEFT = ("concepts.reserve", "concepts.unused")
 _OTHER_SUMS = tuple(
     f"concepts.{c}"
     for c in ("ticket", "card", "locomotive", "station", "turn", "longest_path", "player", "bonus")
+)
+_OTHER_KINDS = (
+    "concepts.ticket",
+    "concepts.long_ticket",
+    "concepts.longest_path",
+    "concepts.station",
+    "concepts.bonus",
 )
 _BY = frozenset({"x", "х"})
 
@@ -88,6 +96,26 @@ def asks_for_sum(reading: Reading) -> Slots | None:
         return None
     slots = routes_points(reading)
     return slots if slots.complete else None
+
+
+def asks_for_route(reading: Reading) -> Slots | None:
+    """One route named by its two cities, where its points are asked for; None for other questions.
+
+    >>> from assistant.reading import read
+    >>> from assistant.cities import find_cities
+    >>> text = "I finally have Calgary - Winnipeg. points for that?"
+    >>> asks_for_route(read(text, "en", find_cities(text, "en"))).inputs
+    {'route': {'city_a': 'Calgary', 'city_b': 'Winnipeg'}}
+    """
+    named = _named(reading) or []
+    low, high = asking_clause(reading)
+    points = any(low <= m.start < high for m in reading.all("concepts.points"))
+    if len(named) != 1 or not points or reading.has(*_OTHER_KINDS):
+        return None
+    if not (reading.has("cues.how_many", "cues.what") or names_points(reading)):
+        return None
+    first, second = reading.cities[:2]
+    return Slots("route_points", {"route": {"city_a": first.city, "city_b": second.city}})
 
 
 def _listed_by_size(reading: Reading) -> bool:

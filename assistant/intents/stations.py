@@ -39,6 +39,10 @@ def station_cost(reading: Reading) -> Slots:
     if ordinals:
         last = max(ordinals, key=lambda o: o.value or 0)
         following = last.value == 1 and any(start > last.end for start in more)
+        ending = any(m.start > last.end for m in reading.all("concepts.end"))
+        following = following or (
+            last.value == _EACH - 1 and ending
+        )  # "the second in Rome, now the last one"
         following = following or _one_city_more(reading, {o.value for o in ordinals if o.value})
         return Slots("station_cost", {"nth": (last.value or 0) + following})
     if more and reading.has("cues.both"):
@@ -46,7 +50,7 @@ def station_cost(reading: Reading) -> Slots:
     strong = numbers_of(reading, between(1, 9))
     if not strong and (reading.has("cues.none") or _nothing_built(reading)):
         return Slots("station_cost", {"nth": 1})
-    if 1 < _cities(reading) <= _EACH and all(n.value == 1 for n in numbers_of(reading, between(1, 9))):
+    if 1 < _cities(reading) <= _EACH and all(n.value == 1 for n in numbers_of(reading, between(1, _EACH))):
         return Slots("station_cost", {"nth": _cities(reading)})  # "one in Paris, one in Rome, now Vienna"
     cards = counted(reading, "concepts.card", "concepts.train_card") | _pronouns(reading)
     number = nearest_number(reading, "concepts.station", near=2, exclude=cards)
