@@ -82,6 +82,8 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
         if slots.complete and number.value is not None:
             if judged and number not in told and slots.name == "tunnel_extra_cards":
                 continue  # it may as well be the cards laid
+            if slots.name == "country_ticket" and not _in_points(reading, number):
+                continue  # "the ticket says France 5, …"
             return slots, number.value
     return None
 

@@ -154,7 +154,7 @@ def _told_by_form(q: Understood) -> Decision | None:
     track = asks_for_other_track(reading)
     if track is not None:
         track = _with_context(track, q)
-        return run(q, track, SURE) if track.complete else _stated(q, "double.min_players")
+        return run(q, track, SURE) if track.complete else _stated(q, "double.min_players", verdict=True)
     ferry = ferry_hand(reading)
     if ferry is not None and not _denies_claim(q):
         return run(q, ferry, SURE)
@@ -228,13 +228,13 @@ def _denies_claim(q: Understood) -> bool:
     return top is not None and top.label.startswith("claim.") and top.asking.get("no", 0.0) > DENYING
 
 
-def _stated(q: Understood, rule: str) -> Decision:
-    """A rule as it stands, with its number, for the editions that have it."""
+def _stated(q: Understood, rule: str, *, verdict: bool = False) -> Decision:
+    """A rule as it stands, for the editions that have it; with its number, unless a yes or no is asked for."""
     entry = load_catalogue()[rule]
     editions, source = about_editions(q, entry.editions)
     if not editions:
         return absent(q, entry, SURE)
-    verdict = asks_yes_or_no(q.reading)  # a number is none
+    verdict = verdict or asks_yes_or_no(q.reading)
     values = {e: entry.values(e)[entry.value] if entry.value and not verdict else None for e in editions}
     about = editions[0] if len(editions) == 1 else None
     return Decision(RuleFound(rule, editions, "open", {}, values), about, source, SURE, rule)

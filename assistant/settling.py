@@ -43,6 +43,7 @@ _COUNTED = {
     "station": ("concepts.station", "concepts.points"),
     "longest": ("concepts.points",),
 }
+_FROM_HOW_MANY = ("cues.how_many", "cues.at_least", "cues.when", "cues.limit")
 _CHOICE = 3  # tokens from an "or" to the place that it offers
 _DRAWN = 3  # tickets drawn, where there are as many
 _ALSO_FLOOR = 0.12
@@ -133,6 +134,8 @@ def absent(q: Understood, rule: Rule, confidence: float) -> Decision:
 def _rule_value(reading: Reading, rule: Rule, edition: str) -> Any:
     """The number or word the rule fixes; of several, the one the question picks (a country, the most, the least)."""
     values = rule.values(edition)
+    if rule.id == "double.min_players" and not reading.has(*_FROM_HOW_MANY):
+        return None  # "may I take the other track?" asks for no number
     if rule.value is not None:
         return values[rule.value]
     if rule.id.startswith("draw."):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from assistant.clauses import asking_clause
 from assistant.intents.numbers import counted, everything
 from assistant.intents.outcomes import Word, assign, outcome_words
 from assistant.intents.slots import Slots
@@ -153,6 +154,10 @@ def _reached(reading: Reading, countries: Sequence[CityMention], valued: dict[st
     """The countries reached; None when the question does not tell."""
     places = [c.start for c in countries]
     words = _of_countries(reading, outcome_words(reading, _GOOD, _BAD, places))
+    low, high = asking_clause(reading)
+    asks = [m.start for m in reading.all("cues.how_many", "cues.what") if low <= m.start < high]
+    if asks and not any(low <= place < high for place in places):
+        words = [w for w in words if not asks[0] <= w.start < high]  # "ile punktów mam"
     again = [c for c in countries if valued.get(c.city) != c.start and c.city in valued]
     if again:
         return _told(reading, again, words, set(valued))
@@ -168,6 +173,12 @@ def _reached(reading: Reading, countries: Sequence[CityMention], valued: dict[st
         return set(valued) if all(w.good for w in speaking) else set()
     if not words:
         return None
+    if (
+        len(valued) > 1
+        and not any(w.good for w in words)
+        and all(w.end <= min(valued.values()) for w in words)
+    ):
+        return set()  # "I missed the ticket altogether: France 7, …"
     listed = [c for c in countries if c.city in valued]
     judged = assign(reading, [(c.start, c.end) for c in listed], words)
     return {c.city for c, k in zip(listed, judged, strict=True) if words[k].good}

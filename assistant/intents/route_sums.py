@@ -114,6 +114,10 @@ def asks_for_route(reading: Reading) -> Slots | None:
         return None
     if not (reading.has("cues.how_many", "cues.what") or names_points(reading)):
         return None
+    own = range(named[0][0] - _ECHO, named[0][1] + _ECHO)
+    others = [n for n in numbers_of(reading, between(1, _MAX_LENGTH)) if not n.weak and n.start not in own]
+    if reading.has("cues.total") or any(_sized(reading, n) for n in others):
+        return None  # there are more routes than this one
     first, second = reading.cities[:2]
     return Slots("route_points", {"route": {"city_a": first.city, "city_b": second.city}})
 

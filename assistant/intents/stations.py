@@ -22,6 +22,7 @@ from assistant.reading import Reading
 _EACH = 3  # stations that a player has
 _BUILT = ("actions.build", "actions.play_cards")
 _LEFT = ("concepts.unused", "concepts.reserve")
+_BESIDE = 3  # tokens from "all three" to what is said of them
 _BEFORE_ASKING = 4  # tokens from the stations to the "how many" that asks for their points
 
 
@@ -153,6 +154,10 @@ def _unused(reading: Reading) -> int | None:
     if some:
         rest = _rest_of(reading, some, words)
         return rest if rest is not None else _left(reading, some, words)  # of "two of my three", the two
+    if none and whole and words:  # "none was built, all three lie in front of me"
+        word = min(words, key=lambda w: abs(w.start - whole[0].end))
+        if not word.good and 0 <= word.start - whole[0].end <= _BESIDE:
+            return _EACH
     if none:
         return 0 if _of_those_left(reading, none, words) else _EACH
     if whole and words:
@@ -199,6 +204,8 @@ def _left(reading: Reading, numbers: list[Mention], words: list[Word]) -> int | 
     found = [(n, words[k].good != (n.start in excepted)) for n, k in zip(numbers, judged, strict=True)]
     left = [n for n, good in found if not good]
     built = [n for n, good in found if good]
+    if len(left) == 2 and sum(n.value or 0 for n in left) == _EACH and words:  # "1 on the table, 2 beside me"
+        return min(left, key=lambda n: min(abs(w.start - n.end) for w in words)).value
     for some in ([n for n in left if not n.weak], left):
         if some:
             return some[0].value
