@@ -133,7 +133,7 @@ def _left(reading: Reading, held: Sequence[CardGroup], laid: Sequence[CardGroup]
     cards = _counts(held)
     if not held or not laid or held[0].start > laid[0].start:
         return cards
-    if any(m.start < laid[0].start for m in reading.all("cues.left", "cues.except")):
+    if any(m.start < laid[0].start for m in reading.all("cues.left", "cues.except", "cues.after")):
         return cards
     return {kind: max(0, n - _counts(laid).get(kind, 0)) for kind, n in cards.items()}
 

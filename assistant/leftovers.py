@@ -8,6 +8,7 @@ from assistant.cards import CardGroup
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
+_VERB_LAST = frozenset({"tr", "kk"})
 _HELD = ("concepts.hand", "cues.left")
 _NONE = ("cues.negation", "cues.none", "actions.empty")
 _TOLD = ("actions.play_cards", "actions.reveal", "concepts.deck")
@@ -27,7 +28,8 @@ def left_in_hand(reading: Reading, groups: Sequence[CardGroup]) -> dict[CardGrou
         speaks = any(low <= m.start < high for m in reading.all(*_HELD))
         before = sum(g not in held for g in groups if g.start < low)
         first = before == 0 and _told_behind(reading, groups, high)
-        telling = not told and ((speaks and (before > 1 or first)) or (telling and not fresh))
+        between = before == 1 and _told_around(reading, low, high)
+        telling = not told and ((speaks and (before > 1 or first or between)) or (telling and not fresh))
         if telling:
             aside = {i for m in reading.all("cues.no_others", "cues.only") for i in range(m.start, m.end)}
             some = not any(low <= m.start < high and m.start not in aside for m in reading.all(*_NONE))
@@ -42,6 +44,13 @@ def _told_behind(reading: Reading, groups: Sequence[CardGroup], at: int) -> bool
     return several and "actions.play_cards" in behind and "actions.reveal" in behind
 
 
+def _told_around(reading: Reading, low: int, high: int) -> bool:
+    """Whether cards laid are told before tokens ``[low, high)`` and cards turned up behind them."""
+    verbs = _verbs(reading)
+    laid = any(m.concept == "actions.play_cards" and m.start < low for m in verbs)
+    return laid and any(m.concept == "actions.reveal" and m.start >= high for m in verbs)
+
+
 def _verbs(reading: Reading) -> list[Mention]:
     costs = {m.start for m in reading.all("actions.cost", "actions.pay_extra")}
     held = {i for m in reading.all(*_HELD) for i in range(m.start, m.end)}
@@ -53,6 +62,9 @@ def _clauses(reading: Reading) -> list[tuple[int, int, bool]]:
     spans: list[tuple[int, int, bool]] = []
     low, fresh = 0, True
     turns = {m.start for m in reading.all("cues.but")}
+    # "One orange in hand after laying three": two things are told, and the second came first.
+    afters = reading.all("cues.after")
+    turns |= {m.end if reading.lang in _VERB_LAST else m.start for m in afters}
     for at, token in enumerate(reading.tokens):
         if at in turns and at > low:
             spans.append((low, at, fresh))
