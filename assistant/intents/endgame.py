@@ -76,12 +76,23 @@ def turns_left(reading: Reading) -> int | None:
     if "cues.how_many" not in here or not here & {"concepts.turn", "concepts.last_turn"}:
         return None
     trains = last_round(reading).inputs.get("trains_left")
+    if trains is None:
+        beside = nearest_number(reading, "concepts.train", fits=between(0, _ENDING), near=1)
+        trains = beside.value if beside is not None else None
     if trains is None or trains > _ENDING or here & {"concepts.points", "concepts.card"}:
         return None
-    players = nearest_number(reading, "concepts.player", fits=between(2, 5), inside=True)
     if "cues.total" in here:
-        return players.value if players is not None else None
+        return _players_beside(reading, trains)
     return 1 if here & {"cues.i_self", "cues.me"} else None
+
+
+def _players_beside(reading: Reading, trains: int) -> int | None:
+    """How many play: said with that word, or the one number beside that of the trains ("we are 4")."""
+    players = nearest_number(reading, "concepts.player", fits=between(2, 5), inside=True)
+    if players is not None:
+        return players.value
+    others = [n.value for n in numbers_of(reading, between(2, 5)) if n.value != trains]
+    return others[0] if len(others) == 1 else None
 
 
 def _ends_with_begin(reading: Reading) -> bool:

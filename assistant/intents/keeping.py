@@ -18,7 +18,7 @@ def may_keep_so_few(reading: Reading, dealt: int, least: int) -> bool | None:
     >>> from assistant.reading import read
     >>> may_keep_so_few(read("I was dealt 4 tickets, may I keep just one and return three?", "en"), 4, 2)
     False
-    >>> may_keep_so_few(read("can I throw all three back?", "en"), 3, 1)
+    >>> may_keep_so_few(read("can I give all three tickets back?", "en"), 3, 1)
     False
     >>> may_keep_so_few(read("may I return 2 of the 4 tickets?", "en"), 4, 2)
     True
