@@ -96,13 +96,11 @@ def outcome_words(
 
 def _none_before(reading: Reading, failing: Mention) -> list[int]:
     """Where the "none" of "none failed", "κανένα δεν απέτυχε" stands; empty where nothing of the kind is said."""
-    told = (
-        "concepts.unused" if reading.lang in _VERB_LAST else ""
-    )  # "hiç dokunmadım": none, but of those used
-    denied = failing.concept != told and any(
-        m.start < failing.end and m.end > failing.start for m in reading.all("cues.negation")
+    # "κανένα δεν τελείωσα", "hiçbirini bitiremedim"; but "none left" speaks of those used
+    denied = failing.concept == "actions.fail" and (
+        denies(reading, failing.end - 1)
+        or any(m.start < failing.end and m.end > failing.start for m in reading.all("cues.negation"))
     )
-    denied = denied or (failing.concept == "actions.fail" and denies(reading, failing.end - 1))
     if denied and reading.lang in _CONCORD:
         return []  # "κανένα δεν τελείωσα": the two say one "no"
     return [

@@ -156,7 +156,8 @@ def _unused(reading: Reading) -> int | None:
         return rest if rest is not None else _left(reading, some, words)  # of "two of my three", the two
     if none and whole and words:  # "none was built, all three lie in front of me"
         word = min(words, key=lambda w: abs(w.start - whole[0].end))
-        if not word.good and 0 <= word.start - whole[0].end <= _BESIDE:
+        unused = any(word.start <= m.start < word.end for m in reading.all(*_LEFT))
+        if unused and not word.good and 0 <= word.start - whole[0].end <= _BESIDE:
             return _EACH
     if none:
         return 0 if _of_those_left(reading, none, words) else _EACH
