@@ -18,6 +18,7 @@ KINDS = ("lookup", "computed", "dispute", "cross", "ambiguous", "out_of_scope", 
 SPLITS = ("dev", "test")
 REFUSALS = frozenset({"out_of_scope", "not_covered"})
 LOSS = 2.0  # points that any figure may lose against the baseline
+LEAST = 3  # questions by which it must fall besides
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,11 +120,16 @@ def run(assistant: Assistant, questions: Iterable[Question]) -> list[Verdict]:
 
 def figures(verdicts: Sequence[Verdict]) -> dict[str, float]:
     """Shares in percent over ``verdicts``; a figure nobody is judged by is left out."""
-    found: dict[str, float] = {}
+    return {name: round(100 * sum(flags) / len(flags), 1) for name, flags in _flags(verdicts).items()}
+
+
+def _flags(verdicts: Sequence[Verdict]) -> dict[str, Sequence[bool]]:
+    """For each figure, how every question fared that is judged by it."""
+    found: dict[str, Sequence[bool]] = {}
 
     def share(name: str, flags: Sequence[bool]) -> None:
         if flags:
-            found[name] = round(100 * sum(flags) / len(flags), 1)
+            found[name] = flags
 
     share("right", [v.right for v in verdicts])
     share("language", [v.lang for v in verdicts if v.lang is not None])
@@ -146,19 +152,36 @@ def figures(verdicts: Sequence[Verdict]) -> dict[str, float]:
 
 def table(verdicts: Sequence[Verdict]) -> dict[str, dict[str, float]]:
     """Figures overall, by language and by kind."""
+    return {name: figures(group) for name, group in _groups(verdicts).items()}
+
+
+def sizes(verdicts: Sequence[Verdict]) -> dict[str, dict[str, int]]:
+    """How many questions each figure of `table` counts."""
+    return {
+        group: {name: len(flags) for name, flags in _flags(members).items()}
+        for group, members in _groups(verdicts).items()
+    }
+
+
+def _groups(verdicts: Sequence[Verdict]) -> dict[str, list[Verdict]]:
     groups: dict[str, list[Verdict]] = defaultdict(list)
     for v in verdicts:
         groups["all"].append(v)
         groups[v.question.lang].append(v)
         groups[v.question.kind].append(v)
-    order = ("all", *LANGUAGES, *KINDS)
-    return {name: figures(groups[name]) for name in order if groups[name]}
+    return {name: groups[name] for name in ("all", *LANGUAGES, *KINDS) if groups[name]}
 
 
 def losses(
-    now: Mapping[str, Mapping[str, float]], before: Mapping[str, Mapping[str, float]], most: float = LOSS
+    now: Mapping[str, Mapping[str, float]],
+    before: Mapping[str, Mapping[str, float]],
+    counts: Mapping[str, Mapping[str, int]] | None = None,
 ) -> list[str]:
-    """What fell by more than ``most`` points against ``before`` (a wrong number may not rise by it)."""
+    """What fell by more than `LOSS` points against ``before`` (a wrong number may not rise by it).
+
+    With ``counts``, the questions behind each figure, a fall is also one of at least `LEAST` questions: one more or
+    less in a group of ten is ten points, and comes and goes with every training.
+    """
     found = []
     for group, row in before.items():
         for name, old in row.items():
@@ -166,7 +189,8 @@ def losses(
             if new is None:
                 continue
             fall = new - old if name == "wrong number" else old - new
-            if fall > most + 1e-9:
+            few = counts is not None and fall * counts.get(group, {}).get(name, 0) < 100 * (LEAST - 0.5)
+            if fall > LOSS + 1e-9 and not few:
                 found.append(f"{group}: {name} {old} → {new}")
     return found
 

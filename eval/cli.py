@@ -48,7 +48,9 @@ def answers(
         if mistakes and name == "dev":
             _show_mistakes(verdicts)
         if not lang and not save:
-            failed += [f"{name}: {loss}" for loss in answers_eval.losses(found[name], baseline.get(name, {}))]
+            counts = answers_eval.sizes(verdicts)
+            told = answers_eval.losses(found[name], baseline.get(name, {}), counts)
+            failed += [f"{name}: {loss}" for loss in told]
     if as_json:
         sys.stdout.write(json.dumps(found, ensure_ascii=False, indent=1) + "\n")
     if report is not None:

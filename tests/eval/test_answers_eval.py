@@ -8,7 +8,7 @@ import pytest
 
 from assistant.answer import Answer, Citation
 from assistant.service import Request
-from eval.answers import KINDS, SPLITS, Question, figures, judge, load_questions, losses
+from eval.answers import KINDS, SPLITS, Question, figures, judge, load_questions, losses, sizes, table
 
 
 def _answer(**changes: Any) -> Answer:
@@ -67,6 +67,25 @@ def test_the_gate_closes_on_a_loss_of_more_than_two_points() -> None:
     assert losses({"all": {"right": 88.0, "wrong number": 3.0}}, before) == []
     assert losses({"all": {"right": 87.9, "wrong number": 1.0}}, before) == ["all: right 90.0 → 87.9"]
     assert losses({"all": {"right": 95.0, "wrong number": 3.1}}, before) == ["all: wrong number 1.0 → 3.1"]
+
+
+def test_a_loss_is_one_of_three_questions_at_least() -> None:
+    before = {"it": {"wrong number": 4.0}, "all": {"wrong number": 4.0}}
+    after = {"it": {"wrong number": 8.0}, "all": {"wrong number": 6.1}}
+    counts = {"it": {"wrong number": 25}, "all": {"wrong number": 144}}
+    assert losses(after, before, counts) == ["all: wrong number 4.0 → 6.1"]
+    after["it"]["wrong number"] = 16.0
+    assert losses(after, before, counts)[0] == "it: wrong number 4.0 → 16.0"
+
+
+def test_the_questions_behind_a_figure_are_counted() -> None:
+    verdicts = [judge(_question(), _answer(value=v), PASSAGES) for v in (2, 2, 3)]
+    counts = sizes(verdicts)
+    assert counts["all"]["right"] == counts["all"]["status"] == 3
+    assert counts.keys() == table(verdicts).keys()
+    assert {name: set(row) for name, row in counts.items()} == {
+        name: set(row) for name, row in table(verdicts).items()
+    }
 
 
 @pytest.mark.parametrize("lang", ["tr", "pl", "kk", "el", "it", "en"])
