@@ -45,7 +45,6 @@ _COUNTED = {
 }
 _FROM_HOW_MANY = ("cues.how_many", "cues.at_least", "cues.when", "cues.limit")
 _CHOICE = 3  # tokens from an "or" to the place that it offers
-_DRAWN = 3  # tickets drawn, where there are as many
 _ALSO_FLOOR = 0.12
 _SURELY_OPEN = 0.75
 _ASKED_FOR_YES = (*SAYING, "cues.yes_no", "cues.allowed", "cues.must", "cues.exists", "cues.verdict")
@@ -144,7 +143,7 @@ def _rule_value(reading: Reading, rule: Rule, edition: str) -> Any:
         return values["points"]
     if rule.id == "tickets.deck_low" and reading.has("cues.how_many"):
         left = nearest_number(reading, "concepts.ticket", "cues.left")
-        few = left is not None and left.value is not None and left.value < _DRAWN
+        few = left is not None and left.value is not None and left.value < int(values["drawn"])
         return left.value if left is not None and few else None
     if rule.id == "country.borders":
         named = [_COUNTRY_PARAMS[c.city] for c in reading.cities if c.city in _COUNTRY_PARAMS]

@@ -27,9 +27,8 @@ _DID_NOT = {
 }
 _INFINITIVE = {"tr": re.compile(r".+m[ae](?:k|y[iu])"), "kk": re.compile(r".+у(?:ди|ге)?")}
 _KAZAKH_CANNOT = "алма"
-_CONCORD = frozenset(
-    {"el", "it", "pl", "tr", "kk"}
-)  # languages in which "none" goes with a "not" and means no more
+# Languages in which "none" goes with a "not" and means no more.
+_CONCORD = frozenset({"el", "it", "pl", "tr", "kk"})
 _NONE_FAILED = 1  # words between "none" and "failed"
 _REACH_OF_NOT = 3  # words between a "not" and the verb it denies
 _STYLE = 1.5
