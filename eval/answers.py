@@ -18,7 +18,7 @@ KINDS = ("lookup", "computed", "dispute", "cross", "ambiguous", "out_of_scope", 
 SPLITS = ("dev", "test")
 REFUSALS = frozenset({"out_of_scope", "not_covered"})
 LOSS = 2.0  # points that any figure may lose against the baseline
-LEAST = 3  # questions by which it must fall besides
+LEAST = 2  # questions by which it must fall besides: one comes and goes with every training
 
 
 @dataclass(frozen=True, slots=True)
