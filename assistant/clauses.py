@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from assistant.lexicon import Mention
+from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
 OPEN = ("cues.how_many", "cues.what", "cues.total")
@@ -13,7 +13,9 @@ YES_NO = ("cues.yes_no", "cues.something", "cues.enough", "cues.verdict")
 QUANTITIES = ("concepts.points", "concepts.bonus", "actions.pay_extra", "actions.cost", "concepts.card")
 SAYING = ("cues.claim_said", "cues.says_me", "cues.says_other", "cues.right_me", "cues.right_other")
 QUESTION_WORDS = ("cues.how_many", "cues.what", "cues.where", "cues.when", "cues.who", "cues.how")
+_ASKED_LAST = 2  # words of which a question's last one asks, with the verb behind it at most
 _ASKING_PLACE = 2  # words that may stand before the asking word
+_VERB_LAST = frozenset({"tr", "kk"})
 _BY_MARK = frozenset({"el", "it"})  # languages in which the question mark alone may ask for a yes or no
 _LAST = 2  # words at the end of a question of which one asks
 _LIMIT = 2  # tokens from "how many" to the "at most" that goes with it
@@ -149,6 +151,8 @@ def _counts_openly(reading: Reading, at: int) -> bool:
     first = next((i + 1 for i in range(at - 1, -1, -1) if reading.tokens[i].is_stop), 0)
     last = next((i for i in range(at, len(reading.tokens)) if reading.tokens[i].is_stop), len(reading.tokens))
     inside = [m for m in reading.all(*SAYING) if first <= m.start < last]
+    if reading.lang in _VERB_LAST:  # what is said stands before the verb: "I think of buying it, how many …?"
+        inside = [m for m in inside if m.start > at]
     limits = [m for m in reading.all("cues.at_most") if first <= m.start < last]
     inside += [m for m in limits if not (0 <= at - m.end <= 1 or 0 <= m.start - at <= _LIMIT)]
     inside += [m for m in reading.all("cues.any_number") if m.start <= at < m.end]
@@ -158,9 +162,15 @@ def _counts_openly(reading: Reading, at: int) -> bool:
 def asks_by(reading: Reading, at: int) -> bool:
     """Whether a question word asks, or only joins ("a city where …", "a limit to how many …").
 
-    Turkish and Kazakh ask in any place of a sentence; in the other languages the asking word stands at a beginning.
+    Turkish and Kazakh ask in any place of a sentence; in the other languages the asking word stands at a beginning,
+    or at the very end ("the most I may give back is what?", "il massimo qual è?"), but not as a mere "or what?".
     """
     if reading.lang in ("tr", "kk"):
         return True
+    words = [i for i, t in enumerate(reading.tokens) if t.is_word]
+    behind = [i for i in words if i > at]
+    if len(behind) < _ASKED_LAST and reading.tokens[-1].text in ("?", ";"):
+        either = load_lexicon(reading.lang).listed("or")
+        return not any(reading.tokens[i].text in either for i in words if i in (at - 1, at - 2))
     first = next((i + 1 for i in range(at - 1, -1, -1) if not reading.tokens[i].is_word), 0)
     return at - first <= _ASKING_PLACE

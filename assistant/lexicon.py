@@ -13,7 +13,19 @@ from assistant.normalize import Token, fold, tokenize
 # The tables whose keys are concepts; a concept's full name is "<table>.<key>".
 _CONCEPT_TABLES = ("editions", "other_maps", "other_games", "game", "colors", "concepts", "actions", "cues")
 # Plain lists of words that are no concepts: what they mean depends on the numbers around them.
-_LISTS = ("sized", "neither", "another", "of", "people", "times", "with", "ahead", "or", "postpositive")
+_LISTS = (
+    "sized",
+    "neither",
+    "another",
+    "of",
+    "people",
+    "times",
+    "with",
+    "ahead",
+    "or",
+    "postpositive",
+    "anybody",
+)
 _MIN_STEM = 2
 _MAX_DIGITS = 6
 _TENS = {"en": (20, 30, 40), "tr": (10, 20, 30, 40), "kk": (10, 20, 30, 40)}

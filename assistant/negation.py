@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 
-from assistant.lexicon import Mention
+from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
 NEGATIVE = ("cues.negation", "cues.forbidden", "cues.wrong", "cues.none")
@@ -26,7 +27,23 @@ def negations(reading: Reading) -> list[int]:
     verbs = _VERBS.get(reading.lang)
     if verbs is not None:
         places |= {i for i, t in enumerate(reading.tokens) if t.is_word and verbs.match(t.text)}
-    return sorted(places)
+    return sorted(places - _anybody(reading, places))
+
+
+def _anybody(reading: Reading, places: Collection[int]) -> set[int]:
+    """Words for "nobody" that mean "anybody": where nothing else of their sentence denies ("κρατάει κανείς;")."""
+    words = load_lexicon(reading.lang).listed("anybody")
+    found: set[int] = set()
+    for at in places:
+        if reading.tokens[at].text not in words:
+            continue
+        low = next((i for i in range(at - 1, -1, -1) if reading.tokens[i].is_stop), -1)
+        high = next(
+            (i for i in range(at, len(reading.tokens)) if reading.tokens[i].is_stop), len(reading.tokens)
+        )
+        if not any(low < p < high and reading.tokens[p].text not in words for p in places):
+            found.add(at)
+    return found
 
 
 def is_alternative(reading: Reading, wrong: Mention) -> bool:

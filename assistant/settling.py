@@ -11,6 +11,7 @@ from assistant.answer import Absent, EditionSource, NotCovered, RuleFound
 from assistant.clauses import (
     QUESTION_WORDS,
     SAYING,
+    asking_clause,
     asks_by,
     asks_yes_or_no,
     counts_openly,
@@ -229,8 +230,9 @@ def _either_number(reading: Reading) -> bool:
 
 def _place_claimed(reading: Reading) -> tuple[str, bool] | None:
     """Where tickets are said to go, and whether that is said or denied ("not under the pile but out of the game")."""
-    denials = negations(reading)
     verb_last = reading.lang in ("tr", "kk")
+    instead = [m.start if verb_last else m.end - 1 for m in reading.all("cues.instead")]
+    denials = [*negations(reading), *instead]
     told: dict[str, bool] = {}
     asked, claims = asked_claim(reading), claims_in(reading)
     claim = asked.claim if asked is not None else claims[0] if len(claims) == 1 else None
@@ -272,10 +274,25 @@ def _asks_openly(reading: Reading) -> bool:
     """Whether a question word asks, with nothing that asks for a yes or no beside it."""
     if ends_open(reading):
         return True
-    if reading.has(*SAYING, "cues.yes_no", "cues.allowed", "cues.wrong"):
+    if reading.has(*SAYING, "cues.wrong"):
+        return False
+    if reading.lang not in ("tr", "kk") and _begins_with_question(reading):
+        return True  # "…, what am I due?", whatever is allowed or not before it
+    if reading.has("cues.yes_no", "cues.allowed"):
         return False
     return any(
         asks_by(reading, m.start) and not is_condition(reading, m) for m in reading.all(*QUESTION_WORDS)
+    )
+
+
+def _begins_with_question(reading: Reading) -> bool:
+    """Whether the clause that asks begins with a question word."""
+    low, high = asking_clause(reading)
+    if reading.has("cues.verdict", "cues.tag"):
+        return False
+    return any(
+        low <= m.start <= low + 1 and m.start < high and not is_condition(reading, m)
+        for m in reading.all("cues.what", "cues.how_many", "cues.where", "cues.who")
     )
 
 
