@@ -7,9 +7,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from assistant.answer import Clarify, RuleFound
+from assistant.answer import Clarify, Computed, RuleFound
 from assistant.claimed import NUMERIC, claimed_number
 from assistant.clauses import SAYING, asks_yes_or_no, is_yes_no
+from assistant.comparisons import COMPARED
 from assistant.decision_types import Decision, Understood
 from assistant.intents import READERS, SUMS, Slots
 from assistant.intents.claims import asks_for_claim, station_payment, unjoined
@@ -77,7 +78,20 @@ _BY_NAME: Sequence[Callable[[Reading], Slots | None]] = (
 
 
 def try_computing(q: Understood) -> Decision | None:
-    """What the engine makes of the question; None where it is not one for the engine."""
+    """What the engine makes of the question; None where it is not one for the engine.
+
+    Nothing is worked out with a number told by its difference to one that is not clear.
+    """
+    decision = _computed(q)
+    if decision is None or not q.reading.has(COMPARED):
+        return decision
+    match decision.outcome:
+        case Computed() | RuleFound(following=int()):
+            return q.decision(Clarify("question"), decision.confidence, decision.topic)
+    return decision
+
+
+def _computed(q: Understood) -> Decision | None:
     told = _told_by_form(q)
     if told is not None:
         return told

@@ -25,6 +25,11 @@ _LISTS = (
     "or",
     "postpositive",
     "anybody",
+    "fewer",
+    "greater",
+    "than",
+    "by",
+    "own",
 )
 _MIN_STEM = 2
 _MAX_DIGITS = 6

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
+from assistant.comparisons import compared
 from assistant.corrections import corrected, moved, reorder
 from assistant.lexicon import Mention, load_lexicon
 from assistant.normalize import Token, tokenize
@@ -105,6 +106,7 @@ def read(text: str, lang: str, cities: Sequence[CityMention] = ()) -> Reading:
         places = ((c, moved(c.start, c.end, order)) for c in cities)
         cities = [replace(c, start=to[0], end=to[1]) for c, to in places if to is not None]
         mentions = _mentions(tokens, lang, cities)
+    mentions = compared(tokens, mentions, lang)
     return Reading(text, lang, tokens, mentions, tuple(cities))
 
 
