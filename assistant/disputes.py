@@ -26,6 +26,7 @@ _INTRO = 5  # words in which a claim's speaker is named
 _TELLING = ("numbers", "cues.allowed", "cues.forbidden", "cues.negation", "cues.must")  # enough as one word
 _BEFORE_REASON = 3  # tokens of a claim before its reasons, at least
 _LEAST = 2  # words of a claim
+_VERB = 5  # letters of a word that is a claim by itself, held against another: "… she that they are lost"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ def claims_in(reading: Reading) -> list[Claim]:
             end = min(
                 [
                     len(reading.tokens),
-                    *(s for s in stops if s > start + 1),
+                    *(s for s in stops if s > start),
                     *(v for v in verdicts if v > start),
                 ]
             )
@@ -70,7 +71,8 @@ def claims_in(reading: Reading) -> list[Claim]:
             continue
         told = [t for t in reading.tokens[start:end] if t.is_word]
         short = any(m.concept in _TELLING and start <= m.start < end for m in reading.mentions)
-        if len(told) >= _LEAST or short:
+        lone = len(told) == 1 and len(told[0].text) >= _VERB and not reading.is_filler(told[0].text)
+        if len(told) >= _LEAST or short or (found and lone):
             found.append(Claim(start, end, _is_mine(reading, verb, left), _speaker(reading, left, verb)))
     return found
 
@@ -115,6 +117,10 @@ def _chosen(reading: Reading, claims: Sequence[Claim]) -> Claim | None:
     named_claim = _named_near(reading, verdicts[-1], claims)
     if named_claim is not None:
         return named_claim
+    if others and not mine:
+        return others[
+            -1
+        ]  # "a customer writes: they split it; in his opinion each has all of it. Is he right?"
     return others[0] if len(others) == 1 else None
 
 
@@ -172,7 +178,10 @@ def _with_bare_that(reading: Reading, verbs: list[Mention]) -> list[Mention]:
         return verbs
     out = list(verbs)
     verdicts = {m.start for m in reading.all("cues.verdict", "cues.yes_no")}
+    denied = {i for m in reading.all("cues.untrue") for i in (m.end, m.end + 1)}
     for that in reading.all("cues.that"):
+        if that.start in denied:
+            continue  # "she says it isn't true that …" is one claim
         at = that.start - 1 if that.start and reading.tokens[that.start - 1].text == "," else that.start
         if at < that.start and (reading.lang != "pl" or set(range(at - 2, at)) & verdicts):
             continue
