@@ -82,6 +82,8 @@ def is_yes_no(reading: Reading) -> bool:
     """Whether a question can be answered with yes or no, by how it is put."""
     if counts_openly(reading) or names_points(reading) or leaves_gap(reading):
         return False
+    if asks_who_is_right(reading):
+        return False
     if ends_open(reading):
         return False
     if ends_with_tag(reading):
@@ -107,6 +109,18 @@ def is_yes_no(reading: Reading) -> bool:
         return True  # "… so I get 12 points?"
     # Greek and Italian ask by the question mark alone.
     return reading.lang in ("el", "it") and bool(reading.tokens) and reading.tokens[-1].text in ("?", ";")
+
+
+def asks_who_is_right(reading: Reading) -> bool:
+    """ "Which of us is right?", with no "is it he?" behind it: neither yes nor no.
+
+    >>> from assistant.reading import read
+    >>> asks_who_is_right(read("I say they count, she says not. Who is right?", "en"))
+    True
+    """
+    who = reading.all("cues.right_who")
+    closing = reading.all("cues.yes_no", "cues.right_me", "cues.right_other")
+    return bool(who) and not any(m.start >= who[-1].end for m in closing)
 
 
 def is_condition(reading: Reading, word: Mention) -> bool:

@@ -32,6 +32,14 @@ def asserted_by_words(reading: Reading, rule: str) -> bool | None:
         return False
     if rule in SINGLES:
         several = [n for n in numbers_of(reading, _SEVERAL) if _counts(reading, n, SINGLES[rule])]
+        asked = asked_claim(reading)
+        if asked is not None and several:
+            inside = [n for n in several if asked.claim.start <= n.start < asked.claim.end]
+            other = asked.opposite
+            against = [n for n in several if other is not None and other.start <= n.start < other.end]
+            if against and not inside:  # "I say one action, he says two: am I right?"
+                return any(_is_denied(reading, n) for n in against)
+            several = inside or several
         if several:
             return not any(_is_denied(reading, n) for n in several)  # the propositions say "more than one"
     return None

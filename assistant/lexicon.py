@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -30,9 +30,11 @@ _LISTS = (
     "than",
     "by",
     "own",
+    "closed",
 )
 _MIN_STEM = 2
 _MAX_DIGITS = 6
+_GAP = 4  # words that the … of a pattern may stand for
 _TENS = {"en": (20, 30, 40), "tr": (10, 20, 30, 40), "kk": (10, 20, 30, 40)}
 
 
@@ -52,11 +54,15 @@ class Mention:
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
-    """A word of a pattern: whether only its beginning must fit, and whether it is glued to the one before."""
+    """A word of a pattern: whether only its beginning must fit, and whether it is glued to the one before.
+
+    ``after_gap``: up to `_GAP` words may stand before it ("is … right"), one at least.
+    """
 
     text: str
     is_prefix: bool
     glued: bool
+    after_gap: bool = False
 
     def fits(self, token: Token) -> bool:
         return token.text.startswith(self.text) if self.is_prefix else token.text == self.text
@@ -73,9 +79,21 @@ class _Pattern:
         """The pattern's words or stems."""
         return tuple(piece.text for piece in self.pieces)
 
-    def end(self, tokens: Sequence[Token], at: int) -> int | None:
-        """Where the pattern ends if it stands at token ``at``. A hyphen between its words changes nothing."""
+    def end(self, tokens: Sequence[Token], at: int, closed: Collection[str]) -> int | None:
+        """Where the pattern ends if it stands at token ``at``. A hyphen between its words changes nothing.
+
+        No word of ``closed`` stands in a gap.
+        """
         for n, piece in enumerate(self.pieces):
+            if piece.after_gap:
+                for i in range(at, min(at + _GAP + 1, len(tokens))):
+                    if i > at and piece.fits(tokens[i]):
+                        at = i
+                        break
+                    if not tokens[i].is_word or tokens[i].text in closed:
+                        return None
+                else:
+                    return None
             if (
                 n
                 and at + 1 < len(tokens)
@@ -117,11 +135,16 @@ class Lexicon:
 
     def _add(self, pattern: str, concept: str, value: int | None) -> None:
         pieces: list[_Piece] = []
+        gap = False
         for part in pattern.split():
+            if part == "…":
+                gap = True
+                continue
             words = [t.text for t in tokenize(part.replace("*", ""), self.lang) if t.is_word]
             for n, word in enumerate(words):
                 last = n == len(words) - 1
-                pieces.append(_Piece(word, last and part.endswith("*"), n > 0))
+                pieces.append(_Piece(word, last and part.endswith("*"), n > 0, gap))
+                gap = False
         if not pieces:
             return
         for piece in pieces:
@@ -163,7 +186,7 @@ class Lexicon:
             if token.is_number and len(token.text) <= _MAX_DIGITS:
                 found.append(Mention("numbers", i, i + 1, int(token.text)))
             for pattern in self.candidates(token.text):
-                end = pattern.end(tokens, i)
+                end = pattern.end(tokens, i, self._lists["closed"])
                 if end is not None:
                     weak = pattern.concept == "numbers" and end == i + 1 and token.text in self.articles
                     found.append(Mention(pattern.concept, i, end, pattern.value, weak))

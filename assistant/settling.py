@@ -13,6 +13,7 @@ from assistant.clauses import (
     SAYING,
     asking_clause,
     asks_by,
+    asks_who_is_right,
     asks_yes_or_no,
     counts_openly,
     ends_open,
@@ -160,6 +161,8 @@ def _holds(
     reading: Reading, rule: Rule, top: Topic, editions: Sequence[str]
 ) -> tuple[Literal["open", "yes_no", "claim"], dict[str, bool | None]]:
     said: Literal["yes_no", "claim"] = "claim" if reading.has(*SAYING) else "yes_no"
+    if asks_who_is_right(reading):
+        return "open", {}
     if rule.value is not None and (
         _either_place(reading) if rule.value == "place" else _either_number(reading)
     ):
