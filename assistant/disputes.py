@@ -21,6 +21,7 @@ _POSSESSOR = re.compile(r".+[дтн]ики")
 _MY = ("меники", "биздики")
 _PARTS = 0.9  # from this gap on, two stretches are not one clause
 _STEM = 4  # letters by which a person named twice is known again
+_LETTERS = frozenset("bcxyβγвб")  # "customer A …, customer B …: is B right?"; "a" is a word of its own
 _NEAR = 4  # words between "is right" and the person it is about
 _INTRO = 5  # words in which a claim's speaker is named
 _TELLING = ("numbers", "cues.allowed", "cues.forbidden", "cues.negation", "cues.must")  # enough as one word
@@ -117,10 +118,6 @@ def _chosen(reading: Reading, claims: Sequence[Claim]) -> Claim | None:
     named_claim = _named_near(reading, verdicts[-1], claims)
     if named_claim is not None:
         return named_claim
-    if others and not mine:
-        return others[
-            -1
-        ]  # "a customer writes: they split it; in his opinion each has all of it. Is he right?"
     return others[0] if len(others) == 1 else None
 
 
@@ -283,7 +280,7 @@ def _named_near(reading: Reading, verdict: Mention, claims: Sequence[Claim]) -> 
 
 
 def _names(reading: Reading, word: str) -> bool:
-    return len(word) > 2 and word.isalpha() and not reading.is_filler(word)
+    return word in _LETTERS or (len(word) > 2 and word.isalpha() and not reading.is_filler(word))
 
 
 def _stem(word: str) -> str:
