@@ -167,7 +167,8 @@ def _denied(reading: Reading, mention: Mention) -> bool:
     if reading.lang in _VERB_LAST:
         cards = {m.end for m in reading.all("concepts.card") if m.start == mention.end}
         return any(m.start in {mention.end} | cards for m in denials)
-    return any(m.end == mention.start for m in denials)
+    absent = reading.all("cues.absent")
+    return any(m.end == mention.start for m in denials) or any(m.start == mention.end for m in absent)
 
 
 def _without_denied(reading: Reading, kinds: list[tuple[str, Mention]]) -> list[tuple[str, Mention]]:

@@ -33,6 +33,7 @@ from assistant.intents.tunnel_asks import (
     tells_a_whole_tunnel,
     tunnel_asked,
 )
+from assistant.intents.tunnel_matches import counted_matches
 from assistant.reading import Reading
 from assistant.relations import COMPUTES
 from assistant.running import as_topic, no_route, run
@@ -220,6 +221,9 @@ def _told_of_tunnel(q: Understood) -> Decision | None:
     back = cards_back(reading)
     if back is not None:
         return _numbered(q, "tunnel.decline", back)
+    counted = counted_matches(reading)
+    if counted is not None:
+        return _numbered(q, "tunnel.match", counted)
     if asks_for_locomotive_as_extra(reading):
         return _verdict(q, "tunnel.extra_payment", True)
     read = READERS["tunnel_extra_cards"]
