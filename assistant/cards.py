@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
+from itertools import pairwise, takewhile
 
-from assistant.lexicon import Mention
+from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
 COLORS = ("red", "blue", "green", "yellow", "black", "white", "orange", "pink")
@@ -87,6 +87,7 @@ _COLOR_SIDES = {
 }  # fmt: skip
 _NEAR_ROUTE = 6  # tokens that a route's colour and its length span
 _LATER = 7  # tokens between a colour and a count said after a pause
+_ABSENT = 3  # words that say together that there is no such card
 _SKIP = 2  # words that may stand between a number and its colour ("2 cards of red")
 _SAME = 3  # letters that two forms of one word share
 
@@ -114,22 +115,33 @@ def card_groups(reading: Reading) -> list[CardGroup]:
     kinds = [pair for pair in kinds if not _asked_for(reading, pair[1])]
     numbers = _numbers_of(reading, [m for _, m in kinds])
     groups: list[CardGroup] = []
+    lengths = {m.start for m in reading.all("concepts.length")}
     for kind, mention in kinds:
         number = numbers.get(mention.start)
         start = min(mention.start, number.start) if number else mention.start
         end = max(mention.end, number.end) if number else mention.end
         count = number.value if number is not None and number.value is not None else 1
+        pair = number is None and _is_pair(reading, mention)
+        count = 2 if pair else count
         skipped = range(number.end, mention.start) if number is not None else range(0)
         tied = _PARTITIVE | _TIMES | {"-"}
         loose = len(skipped) > 0 and reading.tokens[mention.start - 1].text not in tied
-        route = kind != "locomotive" and (number is None or loose) and _names_route(reading, mention, skipped)
+        sized = number is not None and number.end in lengths
+        free = number is None or loose or sized
+        route = kind != "locomotive" and free and _names_route(reading, mention, skipped)
         if route and number is None and (length := _length_beside(reading, mention)) is not None:
             number, count = length, length.value or 1
-        groups.append(CardGroup(kind, count, start, end, number is not None, loose, route))
+        groups.append(CardGroup(kind, count, start, end, pair or number is not None, loose, route))
     groups = _listed(reading, groups)
     verbs = [m.start for m in reading.all("actions.play_cards", "actions.reveal", "concepts.deck")]
     cards = [m.start for m in reading.all(*_CARD_WORDS, "concepts.face_up", "concepts.deck")]
     return _without_header([g for g in groups if g.count > 0], verbs, cards)
+
+
+def _is_pair(reading: Reading, mention: Mention) -> bool:
+    """Whether a word that means two of a colour stands before it: Kazakh "қос ақ"."""
+    before = reading.tokens[mention.start - 1].text if mention.start else ""
+    return before in load_lexicon(reading.lang).listed("pairs")
 
 
 def _kinds(reading: Reading) -> list[tuple[str, Mention]]:
@@ -167,8 +179,15 @@ def _denied(reading: Reading, mention: Mention) -> bool:
     if reading.lang in _VERB_LAST:
         cards = {m.end for m in reading.all("concepts.card") if m.start == mention.end}
         return any(m.start in {mention.end} | cards for m in denials)
-    absent = reading.all("cues.absent")
-    return any(m.end == mention.start for m in denials) or any(m.start == mention.end for m in absent)
+    return any(m.end == mention.start for m in denials) or is_absent(reading, mention)
+
+
+def is_absent(reading: Reading, mention: Mention) -> bool:
+    """Whether the words right behind a card say that there is none: "lokomotywy nie ma", "locomotive nessuna"."""
+    near = reading.tokens[mention.end : mention.end + _ABSENT]
+    behind = [t.text for t in takewhile(lambda t: t.is_word, near)]
+    absent = load_lexicon(reading.lang).listed("absent")
+    return any(" ".join(behind[:n]) in absent for n in range(1, len(behind) + 1))
 
 
 def _without_denied(reading: Reading, kinds: list[tuple[str, Mention]]) -> list[tuple[str, Mention]]:
@@ -215,6 +234,8 @@ def _numbers_of(reading: Reading, kinds: Sequence[Mention]) -> dict[int, Mention
         if after is not None and before is not None and _counts_behind(n, numbers, left, right):
             after = None
         kind = after or before
+        if kind is not None and kind is after and _has_article(kind, n, numbers):
+            continue  # "the first two were a white and a blue"
         if kind is not None and kind.start not in chosen:
             chosen[kind.start] = n
         elif before is not None and before.start not in chosen:
@@ -225,6 +246,11 @@ def _numbers_of(reading: Reading, kinds: Sequence[Mention]) -> dict[int, Mention
             if late is not None:
                 chosen[kind.start] = late
     return chosen
+
+
+def _has_article(kind: Mention, n: Mention, numbers: Sequence[Mention]) -> bool:
+    """Whether a colour has a "one" of its own, and ``n`` stands before that."""
+    return not n.weak and any(a.weak and a.end == kind.start and n.end <= a.start for a in numbers)
 
 
 def _counts_behind(
@@ -319,10 +345,17 @@ def _names_route(reading: Reading, mention: Mention, skipped: range) -> bool:
     if skipped:
         return False
     before, behind = _COLOR_SIDES[reading.lang]
+    if _feminine(reading, mention) and any(m.end == mention.start for m in reading.all("concepts.tunnel")):
+        return False
     return any(
         (before and m.start == mention.end) or (behind and m.end == mention.start)
         for m in reading.all(*_ROUTE_WORDS)
     )
+
+
+def _feminine(reading: Reading, mention: Mention) -> bool:
+    """Whether a Polish colour is a card's by its ending: "na tunel czerwoną"; a tunnel is masculine."""
+    return reading.lang == "pl" and reading.tokens[mention.end - 1].text.endswith("a")
 
 
 def _listed(reading: Reading, groups: list[CardGroup]) -> list[CardGroup]:

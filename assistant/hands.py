@@ -8,7 +8,7 @@ from itertools import pairwise
 from re import compile as pattern
 
 from assistant.cards import CardGroup, card_groups
-from assistant.leftovers import left_in_hand
+from assistant.leftovers import left_in_hand, only_asked
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 from assistant.turned_up import alike_but_one, all_of_one, matches_told
@@ -65,6 +65,8 @@ def read_hands(reading: Reading) -> Hands:
     verbs close by, punctuation and the language's word order, few questions leave a doubt.
     """
     named = [g for g in alike_but_one(reading, card_groups(reading)) if g.count <= _MAX_COUNT]
+    asked = only_asked(reading, named)
+    named = [g for g in named if g not in asked]
     held = left_in_hand(reading, named)
     named = [g for g in named if g not in held]
     verbs = _verbs(reading, named)
@@ -77,7 +79,11 @@ def read_hands(reading: Reading) -> Hands:
     hand = [g for g, some in held.items() if some]
     dealt = _dealt(reading, hand, named, verbs)
     if dealt is not None:
-        groups = [g for g in groups if g in dealt[1]]
+        groups = [g for g in groups if g in dealt[1] and not g.names_route]
+    elif not held and (whole := _told_first(reading, named, verbs)) and any(v.laid for v in verbs):
+        hand = whole  # what was laid of it is told by its colour again
+        held = dict.fromkeys(whole, True)
+        groups = [g for g in groups if g not in whole]
     best = ([], groups) if dealt is not None else _best(reading, groups, verbs)
     if best is None and len(groups) > 1:
         best = _best(reading, groups[:-1], verbs) or _best(reading, groups[1:], verbs)
@@ -101,14 +107,16 @@ def _dealt(
     reading: Reading, hand: Sequence[CardGroup], others: Sequence[CardGroup], verbs: Sequence[_Verb]
 ) -> tuple[Dealt, list[CardGroup]] | None:
     """A hand told whole, parted into what was laid and what is left, and the other groups; None without one."""
-    laying = [v.start for v in verbs if v.laid and v.cost < _DOUBTFUL]
-    whole = list(hand)
-    if not whole:
-        revealing = [v.start for v in verbs if not v.laid and v.cost < _DOUBTFUL]
-        whole = told_first(reading, others, laying, revealing)
+    whole = list(hand) or _told_first(reading, others, verbs)
     rest = [g for g in others if g not in whole]
-    dealt = parted(reading, whole, rest, laying=bool(laying)) if whole else None
+    laying = any(v.laid and v.cost < _DOUBTFUL for v in verbs)
+    dealt = parted(reading, whole, rest, laying=laying) if whole else None
     return (dealt, rest) if dealt is not None else None
+
+
+def _told_first(reading: Reading, groups: Sequence[CardGroup], verbs: Sequence[_Verb]) -> list[CardGroup]:
+    laying = [v.start for v in verbs if v.laid and v.cost < _DOUBTFUL]
+    return told_first(reading, groups, laying, [v.start for v in verbs if not v.laid])
 
 
 def _left(reading: Reading, held: Sequence[CardGroup], laid: Sequence[CardGroup]) -> dict[str, int]:

@@ -30,6 +30,8 @@ _LISTS = (
     "than",
     "by",
     "own",
+    "absent",
+    "pairs",
 )
 _MIN_STEM = 2
 _MAX_DIGITS = 6

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from assistant.cards import CardGroup
+from assistant.cards import CardGroup, is_absent
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 from rules.tunnels import REVEAL
@@ -128,10 +128,16 @@ def _count_in(reading: Reading, low: int, high: int) -> int | None:
     numbers = [
         n for n in here("numbers") if n.value is not None and n.end not in sizes and n.start not in spans
     ]
-    nothing = [n for n in numbers if n.value == 0]
-    if nothing or here("cues.none"):
-        return 0 if not [n for n in numbers if n.value] else None
-    if here("cues.negation"):
+    wild = here("concepts.locomotive")  # "no locomotive" denies no match
+
+    def denying(found: Sequence[Mention]) -> list[Mention]:
+        return [m for m in found if not any(-1 <= m.start - w.end <= 0 or m.end == w.start for w in wild)]
+
+    nothing = denying([n for n in numbers if n.value == 0])
+    numbers = [n for n in numbers if n.value]
+    if nothing or denying(here("cues.none")):
+        return 0 if not numbers else None
+    if denying(here("cues.negation")) or any(is_absent(reading, m) for m in here("cues.matching")):
         return None
     if len(numbers) > 1:  # "two of the three": the three are those turned up
         whole = next((n for n in numbers if n.value == REVEAL and not n.weak), None)

@@ -41,14 +41,16 @@ def tunnel_length(reading: Reading, taken: frozenset[int] = frozenset()) -> int 
     numbers = [n for n in reading.numbers() if n.value and n.start not in taken and n.end not in counts]
     strong = [n for n in numbers if not n.weak]
     sizes = reading.all("concepts.length")
-    beside = [
-        n
-        for n in strong
-        if any(n.end == m.start or n.start == m.end or m.start <= n.start < m.end for m in sizes)
-    ]
+    beside = [n for n in strong if any(_touch(reading, n, m) or m.start <= n.start < m.end for m in sizes)]
     found = beside or [n for n in strong if _sizes_tunnel(reading, n)]
     lengths = {n.value for n in found}
     return lengths.pop() if len(lengths) == 1 else None
+
+
+def _touch(reading: Reading, a: Mention, b: Mention) -> bool:
+    """Whether nothing but a hyphen stands between two words: "3 spaces", "three-space"."""
+    low, high = (a.end, b.start) if a.start < b.start else (b.end, a.start)
+    return low == high or (low + 1 == high and reading.tokens[low].text == "-")
 
 
 def _sizes_tunnel(reading: Reading, number: Mention) -> bool:
@@ -77,9 +79,12 @@ def parted(
     cards: dict[str, int] = {}
     for g in hand:
         cards[g.kind] = cards.get(g.kind, 0) + g.count
-    taken = frozenset(i for g in (*hand, *others) for i in range(g.start, g.end))
+    cardlike = [g for g in (*hand, *others) if not g.names_route]
+    taken = frozenset(i for g in cardlike for i in range(g.start, g.end))
+    if sum(g.count for g in others if not g.names_route) > REVEAL:
+        return None  # the cards laid are told by their colour, too
     many = _number_laid(reading, hand[-1].end, taken)
-    if many is None and not laying and sum(g.count for g in others if not g.names_route) <= REVEAL:
+    if many is None and not laying:
         many = tunnel_length(reading, taken)
     if many is None:
         return None
@@ -135,25 +140,26 @@ def told_first(
     verbs = {*laying, *revealing}
     stops = [m.start for m in reading.all("concepts.tunnel")]
     holding = reading.all(*_HOLDING)
-    telling = False
-    for low, high in _clauses(reading):
+    telling = spoken = False
+    for low, high, fresh in _clauses(reading):
         inside = [g for g in groups if low <= g.start < high and not g.names_route]
-        speaks = any(low <= m.start < high for m in holding)
+        spoken = any(low <= m.start < high for m in holding) or (spoken and not fresh)
         if any(low <= v < high for v in verbs):
             break
         tunnel = next((i for i in stops if low <= i < high), None)
-        if inside and not telling and not speaks:
+        if inside and not telling and not spoken:
             return []
-        telling = telling or (speaks and bool(inside))
+        telling = telling or (spoken and bool(inside))
         if telling:
             hand += inside
             if tunnel is not None:
                 break
-    behind = [g for g in groups if g not in hand and not g.names_route]
-    return hand if behind and sum(g.count for g in behind) <= REVEAL and revealing else []
+    behind = sum(g.count for g in groups if g not in hand and not g.names_route)
+    return hand if behind == REVEAL or (revealing and behind) else []
 
 
-def _clauses(reading: Reading) -> list[tuple[int, int]]:
+def _clauses(reading: Reading) -> list[tuple[int, int, bool]]:
+    """The spans between marks, and whether a sentence begins with each."""
     cuts = [i for i, t in enumerate(reading.tokens) if t.is_stop or t.text in (",", ":", "(", ")")]
     edges = [-1, *cuts, len(reading.tokens)]
-    return [(a + 1, b) for a, b in pairwise(edges) if b > a + 1]
+    return [(a + 1, b, a < 0 or reading.tokens[a].is_stop) for a, b in pairwise(edges) if b > a + 1]

@@ -171,6 +171,7 @@ def _question(reading: Reading) -> tuple[int, int]:
     if counts:
         return max((c for c in commas if c <= counts[0]), default=low), high
     clauses = [c for c in commas if any(c <= m.start < high for m in reading.all(*_ASKING))]
-    if commas and _asks_by_mark(reading):
-        clauses = clauses or commas
+    asked = any(low <= m.start < high for m in reading.all(*_ASKING))
+    if commas and not asked and _asks_by_mark(reading):
+        clauses = commas
     return (clauses[-1] if clauses else low), high
