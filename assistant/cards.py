@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise, takewhile
+from itertools import pairwise
 
+from assistant.denied_cards import without_denied
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
@@ -18,28 +19,6 @@ _SIZE_WORDS = ("concepts.length", *_ROUTE_WORDS)
 _HOLDERS = ("actions.reveal", "concepts.face_up", "concepts.deck")
 _STOPPERS = ("actions.play_cards", "actions.reveal", "actions.draw", "cues.and", "cues.but")
 _PARTITIVE = frozenset({"of", "di"})
-_OR = frozenset(
-    {
-        "or",
-        "nor",
-        "ya",
-        "da",
-        "veya",
-        "ne",
-        "lub",
-        "ani",
-        "czy",
-        "немесе",
-        "не",
-        "и",
-        "ни",
-        "или",
-        "ή",
-        "η",
-        "ουτε",
-        "o",
-    }
-)
 # Words between a number and its colour that part them no further: "two of them are red".
 _LINKS = frozenset(
     {
@@ -87,7 +66,6 @@ _COLOR_SIDES = {
 }  # fmt: skip
 _NEAR_ROUTE = 6  # tokens that a route's colour and its length span
 _LATER = 7  # tokens between a colour and a count said after a pause
-_ABSENT = 3  # words that say together that there is no such card
 _SKIP = 2  # words that may stand between a number and its colour ("2 cards of red")
 _SAME = 3  # letters that two forms of one word share
 
@@ -111,7 +89,7 @@ class CardGroup:
 
 def card_groups(reading: Reading) -> list[CardGroup]:
     """The groups of cards named in the question, in order of place."""
-    kinds = _without_denied(reading, _kinds(reading))
+    kinds = without_denied(reading, _kinds(reading))
     kinds = [pair for pair in kinds if not _asked_for(reading, pair[1])]
     numbers = _numbers_of(reading, [m for _, m in kinds])
     groups: list[CardGroup] = []
@@ -171,42 +149,6 @@ def _one_card(reading: Reading, a: Mention, b: Mention) -> bool:
     if a.end != b.start:
         return False
     return reading.tokens[a.start].text[:_SAME] != reading.tokens[b.start].text[:_SAME]
-
-
-def _denied(reading: Reading, mention: Mention) -> bool:
-    """Whether the question says that there is no such card."""
-    denials = reading.all("cues.negation", "cues.none")
-    if reading.lang in _VERB_LAST:
-        cards = {m.end for m in reading.all("concepts.card") if m.start == mention.end}
-        return any(m.start in {mention.end} | cards for m in denials)
-    return any(m.end == mention.start for m in denials) or is_absent(reading, mention)
-
-
-def is_absent(reading: Reading, mention: Mention) -> bool:
-    """Whether the words right behind a card say that there is none: "lokomotywy nie ma", "locomotive nessuna"."""
-    near = reading.tokens[mention.end : mention.end + _ABSENT]
-    behind = [t.text for t in takewhile(lambda t: t.is_word, near)]
-    absent = load_lexicon(reading.lang).listed("absent")
-    return any(" ".join(behind[:n]) in absent for n in range(1, len(behind) + 1))
-
-
-def _without_denied(reading: Reading, kinds: list[tuple[str, Mention]]) -> list[tuple[str, Mention]]:
-    """The kinds without those that the question denies, "no black or loco" among them."""
-    kept: list[tuple[str, Mention]] = []
-    denied: Mention | None = None
-    for kind, mention in kinds:
-        listed = denied is not None and _alternatives(reading, denied, mention)
-        if listed or _denied(reading, mention):
-            denied = mention
-        else:
-            denied = None
-            kept.append((kind, mention))
-    return kept
-
-
-def _alternatives(reading: Reading, a: Mention, b: Mention) -> bool:
-    between = [t.text for t in reading.tokens[a.end : b.start]]
-    return len(between) <= 2 and any(t in _OR for t in between)
 
 
 def _asked_for(reading: Reading, mention: Mention) -> bool:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import pairwise
 
-from assistant.cards import CardGroup, is_absent
+from assistant.cards import CardGroup
+from assistant.denied_cards import is_absent
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 from rules.tunnels import REVEAL
@@ -62,7 +63,14 @@ def _told_total(reading: Reading, every: Mention, low: int, high: int) -> int | 
 
 
 def all_of_one(reading: Reading, laid: Sequence[CardGroup], revealed: Sequence[CardGroup]) -> list[CardGroup]:
-    """ "All three are black", "they were all red": one colour for all the cards turned up, or for all but one."""
+    """ "All three are black", "they were all red": one colour for all the cards turned up, or for all but one.
+
+    >>> from assistant.cards import card_groups
+    >>> from assistant.reading import read
+    >>> told = read("the three turned up were all red", "en")
+    >>> [(g.kind, g.count) for g in all_of_one(told, [], card_groups(told))]
+    [('red', 3)]
+    """
     if len(revealed) != 1 or (revealed[0].counted and not revealed[0].loose):
         return list(revealed)
     only = revealed[0]

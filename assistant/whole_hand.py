@@ -75,6 +75,13 @@ def parted(
 
     None where neither is told, or it can't be told which colour was laid. ``laying``: whether the question says that
     cards were laid; only where it doesn't, the tunnel's length tells how many they are.
+
+    >>> from assistant.cards import card_groups
+    >>> from assistant.reading import read
+    >>> told = read("4 reds in hand, the tunnel needs 3; red, blue, green", "en")
+    >>> cards = card_groups(told)
+    >>> parted(told, cards[:1], cards[1:], laying=False)
+    Dealt(laid={'red': 3}, left={'red': 1})
     """
     cards: dict[str, int] = {}
     for g in hand:
@@ -135,6 +142,12 @@ def told_first(
     """The groups of a hand told before anything else; ``laying`` and ``revealing``: where words say that.
 
     Its clauses begin with one that speaks of holding cards, and end where cards are laid or turned up.
+
+    >>> from assistant.cards import card_groups
+    >>> from assistant.reading import read
+    >>> told = read("4 reds in hand, the tunnel needs 3; red, blue, green", "en")
+    >>> [(g.kind, g.count) for g in told_first(told, card_groups(told), [], [])]
+    [('red', 4)]
     """
     hand: list[CardGroup] = []
     verbs = {*laying, *revealing}
