@@ -80,10 +80,11 @@ def read_hands(reading: Reading) -> Hands:
     dealt = _dealt(reading, hand, named, verbs)
     if dealt is not None:
         groups = [g for g in groups if g in dealt[1] and not g.names_route]
-    elif not held and (whole := _told_first(reading, named, verbs)) and any(v.laid for v in verbs):
-        hand = whole  # what was laid of it is told by its colour again
-        held = dict.fromkeys(whole, True)
-        groups = [g for g in groups if g not in whole]
+    elif not held and any(v.laid for v in verbs):
+        whole = _told_first(reading, named, verbs)
+        rest = [g for g in groups if g not in whole]
+        if sum(g.count for g in rest) > _MAX_REVEALED:  # what was laid of it is told by its colour again
+            hand, held, groups = whole, dict.fromkeys(whole, True), rest
     best = ([], groups) if dealt is not None else _best(reading, groups, verbs)
     if best is None and len(groups) > 1:
         best = _best(reading, groups[:-1], verbs) or _best(reading, groups[1:], verbs)
