@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from assistant.lexicon import Mention
+from assistant.denied_cards import without_denied
+from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
 COLORS = ("red", "blue", "green", "yellow", "black", "white", "orange", "pink")
@@ -18,28 +19,6 @@ _SIZE_WORDS = ("concepts.length", *_ROUTE_WORDS)
 _HOLDERS = ("actions.reveal", "concepts.face_up", "concepts.deck")
 _STOPPERS = ("actions.play_cards", "actions.reveal", "actions.draw", "cues.and", "cues.but")
 _PARTITIVE = frozenset({"of", "di"})
-_OR = frozenset(
-    {
-        "or",
-        "nor",
-        "ya",
-        "da",
-        "veya",
-        "ne",
-        "lub",
-        "ani",
-        "czy",
-        "немесе",
-        "не",
-        "и",
-        "ни",
-        "или",
-        "ή",
-        "η",
-        "ουτε",
-        "o",
-    }
-)
 # Words between a number and its colour that part them no further: "two of them are red".
 _LINKS = frozenset(
     {
@@ -110,26 +89,37 @@ class CardGroup:
 
 def card_groups(reading: Reading) -> list[CardGroup]:
     """The groups of cards named in the question, in order of place."""
-    kinds = _without_denied(reading, _kinds(reading))
+    kinds = without_denied(reading, _kinds(reading))
     kinds = [pair for pair in kinds if not _asked_for(reading, pair[1])]
     numbers = _numbers_of(reading, [m for _, m in kinds])
     groups: list[CardGroup] = []
+    lengths = {m.start for m in reading.all("concepts.length")}
     for kind, mention in kinds:
         number = numbers.get(mention.start)
         start = min(mention.start, number.start) if number else mention.start
         end = max(mention.end, number.end) if number else mention.end
         count = number.value if number is not None and number.value is not None else 1
+        pair = number is None and _is_pair(reading, mention)
+        count = 2 if pair else count
         skipped = range(number.end, mention.start) if number is not None else range(0)
         tied = _PARTITIVE | _TIMES | {"-"}
         loose = len(skipped) > 0 and reading.tokens[mention.start - 1].text not in tied
-        route = kind != "locomotive" and (number is None or loose) and _names_route(reading, mention, skipped)
+        sized = number is not None and number.end in lengths
+        free = number is None or loose or sized
+        route = kind != "locomotive" and free and _names_route(reading, mention, skipped)
         if route and number is None and (length := _length_beside(reading, mention)) is not None:
             number, count = length, length.value or 1
-        groups.append(CardGroup(kind, count, start, end, number is not None, loose, route))
+        groups.append(CardGroup(kind, count, start, end, pair or number is not None, loose, route))
     groups = _listed(reading, groups)
     verbs = [m.start for m in reading.all("actions.play_cards", "actions.reveal", "concepts.deck")]
     cards = [m.start for m in reading.all(*_CARD_WORDS, "concepts.face_up", "concepts.deck")]
     return _without_header([g for g in groups if g.count > 0], verbs, cards)
+
+
+def _is_pair(reading: Reading, mention: Mention) -> bool:
+    """Whether a word that means two of a colour stands before it: Kazakh "қос ақ"."""
+    before = reading.tokens[mention.start - 1].text if mention.start else ""
+    return before in load_lexicon(reading.lang).listed("pairs")
 
 
 def _kinds(reading: Reading) -> list[tuple[str, Mention]]:
@@ -161,34 +151,6 @@ def _one_card(reading: Reading, a: Mention, b: Mention) -> bool:
     return reading.tokens[a.start].text[:_SAME] != reading.tokens[b.start].text[:_SAME]
 
 
-def _denied(reading: Reading, mention: Mention) -> bool:
-    """Whether the question says that there is no such card."""
-    denials = reading.all("cues.negation", "cues.none")
-    if reading.lang in _VERB_LAST:
-        cards = {m.end for m in reading.all("concepts.card") if m.start == mention.end}
-        return any(m.start in {mention.end} | cards for m in denials)
-    return any(m.end == mention.start for m in denials)
-
-
-def _without_denied(reading: Reading, kinds: list[tuple[str, Mention]]) -> list[tuple[str, Mention]]:
-    """The kinds without those that the question denies, "no black or loco" among them."""
-    kept: list[tuple[str, Mention]] = []
-    denied: Mention | None = None
-    for kind, mention in kinds:
-        listed = denied is not None and _alternatives(reading, denied, mention)
-        if listed or _denied(reading, mention):
-            denied = mention
-        else:
-            denied = None
-            kept.append((kind, mention))
-    return kept
-
-
-def _alternatives(reading: Reading, a: Mention, b: Mention) -> bool:
-    between = [t.text for t in reading.tokens[a.end : b.start]]
-    return len(between) <= 2 and any(t in _OR for t in between)
-
-
 def _asked_for(reading: Reading, mention: Mention) -> bool:
     """Whether the question asks how many such cards ("how many more oranges?")."""
     numbers = {n.end for n in reading.numbers() if not n.weak}
@@ -214,6 +176,8 @@ def _numbers_of(reading: Reading, kinds: Sequence[Mention]) -> dict[int, Mention
         if after is not None and before is not None and _counts_behind(n, numbers, left, right):
             after = None
         kind = after or before
+        if kind is not None and kind is after and _has_article(kind, n, numbers):
+            continue  # "the first two were a white and a blue"
         if kind is not None and kind.start not in chosen:
             chosen[kind.start] = n
         elif before is not None and before.start not in chosen:
@@ -224,6 +188,11 @@ def _numbers_of(reading: Reading, kinds: Sequence[Mention]) -> dict[int, Mention
             if late is not None:
                 chosen[kind.start] = late
     return chosen
+
+
+def _has_article(kind: Mention, n: Mention, numbers: Sequence[Mention]) -> bool:
+    """Whether a colour has a "one" of its own, and ``n`` stands before that."""
+    return not n.weak and any(a.weak and a.end == kind.start and n.end <= a.start for a in numbers)
 
 
 def _counts_behind(
@@ -318,10 +287,17 @@ def _names_route(reading: Reading, mention: Mention, skipped: range) -> bool:
     if skipped:
         return False
     before, behind = _COLOR_SIDES[reading.lang]
+    if _feminine(reading, mention) and any(m.end == mention.start for m in reading.all("concepts.tunnel")):
+        return False
     return any(
         (before and m.start == mention.end) or (behind and m.end == mention.start)
         for m in reading.all(*_ROUTE_WORDS)
     )
+
+
+def _feminine(reading: Reading, mention: Mention) -> bool:
+    """Whether a Polish colour is a card's by its ending: "na tunel czerwoną"; a tunnel is masculine."""
+    return reading.lang == "pl" and reading.tokens[mention.end - 1].text.endswith("a")
 
 
 def _listed(reading: Reading, groups: list[CardGroup]) -> list[CardGroup]:

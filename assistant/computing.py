@@ -33,6 +33,8 @@ from assistant.intents.tunnel_asks import (
     tells_a_whole_tunnel,
     tunnel_asked,
 )
+from assistant.intents.tunnel_matches import counted_matches, matches_checked
+from assistant.negation import asks_whether_wrong
 from assistant.reading import Reading
 from assistant.relations import COMPUTES
 from assistant.running import as_topic, no_route, run
@@ -220,6 +222,13 @@ def _told_of_tunnel(q: Understood) -> Decision | None:
     back = cards_back(reading)
     if back is not None:
         return _numbered(q, "tunnel.decline", back)
+    counted = counted_matches(reading)
+    if counted is not None:
+        return _numbered(q, "tunnel.match", counted)
+    held_up = claimed_number(reading, matches_checked) if is_yes_no(reading) else None
+    if held_up is not None:
+        right = held_up[0].inputs["cards"] == held_up[1]
+        return _verdict(q, "tunnel.match", right != asks_whether_wrong(reading))
     if asks_for_locomotive_as_extra(reading):
         return _verdict(q, "tunnel.extra_payment", True)
     read = READERS["tunnel_extra_cards"]
@@ -229,8 +238,9 @@ def _told_of_tunnel(q: Understood) -> Decision | None:
         return run(q, claimed[0], SURE, claimed[1])
     slots = read(reading)
     if slots.complete:
-        counts = asks_what_to_add(reading) and tells_a_whole_tunnel(reading, slots)
-        return run(q, slots, SURE) if counts or tunnel_asked(reading) in ("enough", "short") else None
+        asked = tunnel_asked(reading)
+        counts = (asks_what_to_add(reading) or asked == "total") and tells_a_whole_tunnel(reading, slots)
+        return run(q, slots, SURE) if counts or asked in ("enough", "short") else None
     if lacks_its_cards(reading):
         return q.decision(Clarify(slots.missing[0], (), dict(slots.inputs)), SURE, "tunnel.match")
     return None

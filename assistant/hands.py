@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import pairwise
 from re import compile as pattern
 
 from assistant.cards import CardGroup, card_groups
-from assistant.leftovers import left_in_hand
+from assistant.leftovers import left_in_hand, only_asked
 from assistant.lexicon import Mention
 from assistant.reading import Reading
+from assistant.turned_up import alike_but_one, all_of_one, matches_told
+from assistant.whole_hand import Dealt, parted, told_first
 
 _VERB_LAST = frozenset({"tr", "kk"})
 _LAID = "actions.play_cards"
@@ -62,7 +64,9 @@ def read_hands(reading: Reading) -> Hands:
     The cards laid are of one colour (with or without locomotives) and at most three are turned up; with that,
     verbs close by, punctuation and the language's word order, few questions leave a doubt.
     """
-    named = [g for g in card_groups(reading) if g.count <= _MAX_COUNT]
+    named = [g for g in alike_but_one(reading, card_groups(reading)) if g.count <= _MAX_COUNT]
+    asked = only_asked(reading, named)
+    named = [g for g in named if g not in asked]
     held = left_in_hand(reading, named)
     named = [g for g in named if g not in held]
     verbs = _verbs(reading, named)
@@ -73,8 +77,15 @@ def read_hands(reading: Reading) -> Hands:
     groups = _without_payment(reading, groups, verbs)
     groups = _without_question(reading, groups, verbs)
     hand = [g for g, some in held.items() if some]
-    part = _part_laid(reading, hand, named)
-    best = ([], groups) if part else _best(reading, groups, verbs)
+    dealt = _dealt(reading, hand, named, verbs)
+    if dealt is not None:
+        groups = [g for g in groups if g in dealt[1] and not g.names_route]
+    elif not held and any(v.laid for v in verbs):
+        whole = _told_first(reading, named, verbs)
+        rest = [g for g in groups if g not in whole]
+        if sum(g.count for g in rest) > _MAX_REVEALED:  # what was laid of it is told by its colour again
+            hand, held, groups = whole, dict.fromkeys(whole, True), rest
+    best = ([], groups) if dealt is not None else _best(reading, groups, verbs)
     if best is None and len(groups) > 1:
         best = _best(reading, groups[:-1], verbs) or _best(reading, groups[1:], verbs)
     laid, revealed = best or ([], [])
@@ -83,49 +94,30 @@ def read_hands(reading: Reading) -> Hands:
         laid = [route] if route is not None else []
     if not _shown(reading, laid, revealed, verbs) or sum(g.count for g in revealed) > _MAX_REVEALED:
         revealed = []
-    revealed = _all_of_one(reading, laid, revealed)
+    revealed = all_of_one(reading, laid, revealed)
     turned = [g.kind for g in revealed for _ in range(g.count)]
     if not turned:
         turned = _matching(reading, laid)
     counted = len(laid) != 1 or laid[0].counted
-    if part and turned:
-        kind, many = hand[0].kind, sum(g.count for g in hand)
-        return Hands({kind: part}, turned, {kind: many - part})
-    hands = Hands(_counts(laid), turned or None, _left(reading, hand, laid) if held else None, counted)
-    return _whole_hand(reading, hands, laid) if turned and laid and not held else hands
+    if dealt is not None and turned:
+        return Hands(dealt[0].laid, turned, dealt[0].left)
+    return Hands(_counts(laid), turned or None, _left(reading, hand, laid) if held else None, counted)
 
 
-def _part_laid(reading: Reading, hand: Sequence[CardGroup], named: Sequence[CardGroup]) -> int | None:
-    """Of a hand of one colour, the cards laid by their number alone: "I had four blue. I laid three of them …"."""
-    if len({g.kind for g in hand}) != 1:
-        return None
-    taken = {i for g in (*hand, *named) for i in range(g.start, g.end)}
-    counts = {m.start for m in reading.all("concepts.length", "concepts.train", *_PILES)}
-    plays = reading.all(_LAID)
-    near = [
-        n.value
-        for n in reading.numbers()
-        if n.start not in taken
-        and n.end not in counts
-        and n.value
-        and n.start > hand[-1].end
-        and any(abs(n.start - m.start) <= _BESIDE + 1 for m in plays)
-    ]
-    return near[0] if near and near[0] <= sum(g.count for g in hand) else None
+def _dealt(
+    reading: Reading, hand: Sequence[CardGroup], others: Sequence[CardGroup], verbs: Sequence[_Verb]
+) -> tuple[Dealt, list[CardGroup]] | None:
+    """A hand told whole, parted into what was laid and what is left, and the other groups; None without one."""
+    whole = list(hand) or _told_first(reading, others, verbs)
+    rest = [g for g in others if g not in whole]
+    laying = any(v.laid and v.cost < _DOUBTFUL for v in verbs)
+    dealt = parted(reading, whole, rest, laying=laying) if whole else None
+    return (dealt, rest) if dealt is not None else None
 
 
-def _whole_hand(reading: Reading, hands: Hands, told: Sequence[CardGroup]) -> Hands:
-    """A hand told whole, and the length of the tunnel: "6 green in my hand, the tunnel wants 5 …, is that enough?"."""
-    if not reading.has("concepts.hand") or not reading.has("cues.enough") or reading.has(_LAID):
-        return hands
-    counts = {i for g in told for i in range(g.start, g.end)}
-    others = [n for n in reading.numbers() if n.start not in counts and n.value and not n.weak]
-    kinds = [kind for kind in hands.laid if kind != "locomotive"]
-    total = sum(hands.laid.values())
-    length = others[0].value if len(others) == 1 else None
-    if length is None or length > total or len(kinds) != 1:
-        return hands
-    return replace(hands, laid={kinds[0]: length}, held={kinds[0]: total - length})
+def _told_first(reading: Reading, groups: Sequence[CardGroup], verbs: Sequence[_Verb]) -> list[CardGroup]:
+    laying = [v.start for v in verbs if v.laid and v.cost < _DOUBTFUL]
+    return told_first(reading, groups, laying, [v.start for v in verbs if not v.laid])
 
 
 def _left(reading: Reading, held: Sequence[CardGroup], laid: Sequence[CardGroup]) -> dict[str, int]:
@@ -205,10 +197,12 @@ def _verbs(reading: Reading, groups: Sequence[CardGroup]) -> list[_Verb]:
     doubt = {
         m.start: 0.6 if m.start in costs else 0.4 if m.start in both else 0.0 for m in reading.all(_LAID)
     }
+    asking = {i for m in reading.all("cues.enough") for i in range(m.start, m.end)}
     told = [
         m
         for m in reading.all(_LAID)
-        if not _asks(reading, m, groups, cost=m.start in costs)
+        if m.start not in asking
+        and not _asks(reading, m, groups, cost=m.start in costs)
         and (m.start not in costs or _in_clause_with(reading, m, groups))
     ]
     found = [_verb(reading, m, laid=True, cost=doubt[m.start]) for m in told]
@@ -380,51 +374,9 @@ def _distance(
     return cost
 
 
-def _all_of_one(
-    reading: Reading, laid: Sequence[CardGroup], revealed: Sequence[CardGroup]
-) -> list[CardGroup]:
-    """ "All three are black", "they were all red": one colour for all the cards turned up, or for all but one."""
-    if reading.has("cues.all") and reading.has("cues.except") and len(revealed) == 2:
-        most, other = revealed
-        apart = [m for m in reading.all("cues.except") if m.start < other.start]
-        if apart and most.count == other.count == 1 and most.kind != other.kind:
-            return [replace(most, count=_MAX_REVEALED - 1, counted=True), other]
-    if len(revealed) != 1 or revealed[0].counted:
-        return list(revealed)
-    only = revealed[0]
-    places = [(m.start, m.end) for m in reading.all("cues.all")]
-    places += [(n.start, n.end) for n in reading.numbers() if n.value == _MAX_REVEALED and not n.weak]
-    own = {i for g in laid for i in range(g.start, g.end)}
-    for start, end in places:
-        low, high = (end, only.start) if start < only.start else (only.end, start)
-        between = reading.tokens[low:high]
-        crossed = any(low <= g.start < high for g in laid)
-        if start in own or crossed or len(between) > 6 or any(t.is_stop for t in between):
-            continue
-        numbers = [n.value for n in reading.numbers() if start <= n.start < end and n.value and not n.weak]
-        numbers += [n.value for n in reading.numbers() if n.start == end and n.value and not n.weak]
-        both = any(start <= m.start < end for m in reading.all("cues.both"))
-        count = numbers[0] if numbers else 2 if both else _MAX_REVEALED
-        if 1 < count <= _MAX_REVEALED:
-            return [replace(only, count=count, counted=True)]
-    return list(revealed)
-
-
 def _matching(reading: Reading, laid: Sequence[CardGroup]) -> list[str]:
     """ "One of the same colour came up": cards named by the colour laid."""
     color = next((g.kind for g in laid if g.kind != "locomotive"), None)
-    if color is None:
+    if color is None or not any(m.start >= laid[-1].end for m in reading.all("cues.matching")):
         return []
-    for m in reading.all("cues.matching"):
-        if m.start < laid[-1].end:
-            continue
-        near = [n for n in reading.numbers() if n.value is not None and -4 <= n.start - m.start <= 3]
-        near = [n for n in near if not any(g.start <= n.start < g.end for g in laid)]
-        denied = any(-4 <= d.start - m.start <= 2 for d in reading.all("cues.negation", "cues.none"))
-        asked = any(0 <= m.start - q.end <= 3 for q in reading.all("cues.how_many"))
-        if denied or asked or not near:
-            continue
-        count = near[0].value or 0
-        if 0 < count <= _MAX_REVEALED:
-            return [color] * count
-    return []
+    return [color] * (matches_told(reading) or 0)

@@ -9,6 +9,7 @@ from assistant.lexicon import Mention
 from assistant.reading import Reading
 
 _VERB_LAST = frozenset({"tr", "kk"})
+_DENIED = 2  # tokens between a card and the "not" behind it
 _HELD = ("concepts.hand", "cues.left")
 _NONE = ("cues.negation", "cues.none", "actions.empty")
 _TOLD = ("actions.play_cards", "actions.reveal", "concepts.deck")
@@ -31,10 +32,37 @@ def left_in_hand(reading: Reading, groups: Sequence[CardGroup]) -> dict[CardGrou
         between = before == 1 and _told_around(reading, low, high)
         telling = not told and ((speaks and (before > 1 or first or between)) or (telling and not fresh))
         if telling:
-            aside = {i for m in reading.all("cues.no_others", "cues.only") for i in range(m.start, m.end)}
-            some = not any(low <= m.start < high and m.start not in aside for m in reading.all(*_NONE))
-            held |= {g: some for g in groups if low <= g.start < high and not g.names_route}
+            inside = [g for g in groups if low <= g.start < high and not g.names_route]
+            held |= {g: not _is_denied(reading, g, low, high) for g in inside}
     return held
+
+
+def _is_denied(reading: Reading, group: CardGroup, low: int, high: int) -> bool:
+    """Whether the clause says that there is no such card; a "not" far behind it speaks of something else."""
+    aside = {i for m in reading.all("cues.no_others", "cues.only") for i in range(m.start, m.end)}
+    denials = [m for m in reading.all(*_NONE) if low <= m.start < high and m.start not in aside]
+    return any(
+        m.start < group.start or reading.lang in _VERB_LAST or m.start - group.end <= _DENIED for m in denials
+    )
+
+
+def only_asked(reading: Reading, groups: Sequence[CardGroup]) -> list[CardGroup]:
+    """Cards told before that are named again only to ask about them: "are my greens left enough?".
+
+    >>> from assistant.cards import card_groups
+    >>> from assistant.reading import read
+    >>> told = read("I had four greens, laid two. green, red, red came up. are the greens left enough?", "en")
+    >>> [(g.kind, g.count) for g in only_asked(told, card_groups(told))]
+    [('green', 1)]
+    """
+    found: list[CardGroup] = []
+    for low, high, _ in _clauses(reading):
+        inside = [g for g in groups if low <= g.start < high]
+        known = {g.kind for g in groups if g.start < low}
+        asks = {m.concept for m in reading.all("cues.enough", *_HELD) if low <= m.start < high}
+        if "cues.enough" in asks and len(asks) > 1 and all(not g.counted and g.kind in known for g in inside):
+            found += inside
+    return found
 
 
 def _told_behind(reading: Reading, groups: Sequence[CardGroup], at: int) -> bool:
@@ -65,6 +93,7 @@ def _clauses(reading: Reading) -> list[tuple[int, int, bool]]:
     # "One orange in hand after laying three": two things are told, and the second came first.
     afters = reading.all("cues.after")
     turns |= {m.end if reading.lang in _VERB_LAST else m.start for m in afters}
+    turns |= {at for m in afters for at in _main_clause(reading, m)}
     for at, token in enumerate(reading.tokens):
         if at in turns and at > low:
             spans.append((low, at, fresh))
@@ -73,3 +102,13 @@ def _clauses(reading: Reading) -> list[tuple[int, int, bool]]:
             spans.append((low, at, fresh))
             low, fresh = at + 1, token.is_stop
     return [*spans, (low, len(reading.tokens), fresh)]
+
+
+def _main_clause(reading: Reading, after: Mention) -> list[int]:
+    """Where what is left is told behind the cards laid: "after laying three reds | I am left with one"."""
+    end = next(
+        (i for i in range(after.start, len(reading.tokens)) if not reading.tokens[i].is_word),
+        len(reading.tokens),
+    )
+    laid = [m.end for m in reading.all("actions.play_cards") if after.start <= m.start < end]
+    return [m.start for m in reading.all(*_HELD) if laid and laid[0] <= m.start < end][:1]

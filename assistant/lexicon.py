@@ -31,6 +31,8 @@ _LISTS = (
     "by",
     "own",
     "closed",
+    "absent",
+    "pairs",
 )
 _MIN_STEM = 2
 _MAX_DIGITS = 6

@@ -41,7 +41,7 @@ _FOLD = str.maketrans(
 _GREEK_LOOKALIKES = str.maketrans("abehikmnoptvxyzu", "αβεηικμνορτνχυζυ")
 _APOSTROPHES = re.compile(r"(?<=\w)['’ʼ`´ʹ](?=\w)")
 _TOKEN = re.compile(
-    r"\d+|[^\W\d_]+|[.,;:!?·;/|&+=()…\n–—−-]|[\U0001F534\U0001F535\U0001F7E0-\U0001F7E3\u26AA\u26AB]"
+    r"\d+|(?i:[όο],τι)\b|[^\W\d_]+|[.,;:!?·;/|&+=()…\n–—−-]|[\U0001F534\U0001F535\U0001F7E0-\U0001F7E3\u26AA\u26AB]"
 )
 _STRONG_STOPS = frozenset(".;!?;·\n")
 _MARKS = str.maketrans("–—−…", "---.")

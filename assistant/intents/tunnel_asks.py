@@ -33,7 +33,7 @@ def tunnel_asked(reading: Reading) -> Asked | None:
     low, high = _question(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
     if {"cues.how_many", "cues.what"} & here or here >= {"cues.total", "concepts.card"}:
-        if "cues.including" in here:
+        if "cues.including" in here or _with_those_laid(reading, low, high):
             return "total"
         if "cues.how_many" in here or "cues.what" not in here:
             return "total" if "cues.total" in here and not here & set(_OWED) else None
@@ -43,6 +43,14 @@ def tunnel_asked(reading: Reading) -> Asked | None:
     if _opens(reading, low, high) or not (here & set(_YES_NO) or _asks_by_mark(reading)):
         return None
     return "enough" if _pays(hands) else "short"
+
+
+def _with_those_laid(reading: Reading, low: int, high: int) -> bool:
+    """Whether the extra cards are to be counted together with others: "… in all, those down and the extras"."""
+    owed = [m for m in reading.all("actions.pay_extra") if low <= m.start < high]
+    joins = [m for m in reading.all("cues.and") if low <= m.start < high]
+    total = any(low <= m.start < high for m in reading.all("cues.total"))
+    return total and any(0 <= m.start - a.end <= 1 or 0 <= a.start - m.end <= 1 for m in owed for a in joins)
 
 
 def asks_what_is_lost(reading: Reading) -> bool | None:
@@ -134,9 +142,17 @@ def _pays(hands: Hands) -> bool:
 
 
 def _opens(reading: Reading, low: int, high: int) -> bool:
-    """Whether a question word asks: at the beginning of the clause, in verb-last languages anywhere."""
-    last = high if reading.lang in _VERB_LAST else min(high, low + _FIRST)
-    return any(low <= m.start < last for m in reading.all(*_OPEN))
+    """Whether a question word asks: at the beginning of the clause, in verb-last languages anywhere.
+
+    "Is what I have left enough?" asks for a yes or no.
+    """
+    if reading.lang in _VERB_LAST:
+        return any(low <= m.start < high for m in reading.all(*_OPEN))
+    closed = [m.start for m in reading.all(*_YES_NO) if low <= m.start < high]
+    last = min(high, low + _FIRST, *closed, high)
+    return any(low <= m.start < last for m in reading.all(*_OPEN)) or any(
+        m.start == low for m in reading.all(*_OPEN)
+    )
 
 
 def _asks_by_mark(reading: Reading) -> bool:
@@ -155,6 +171,7 @@ def _question(reading: Reading) -> tuple[int, int]:
     if counts:
         return max((c for c in commas if c <= counts[0]), default=low), high
     clauses = [c for c in commas if any(c <= m.start < high for m in reading.all(*_ASKING))]
-    if commas and _asks_by_mark(reading):
-        clauses = clauses or commas
+    asked = any(low <= m.start < high for m in reading.all(*_ASKING))
+    if commas and not asked and _asks_by_mark(reading):
+        clauses = commas
     return (clauses[-1] if clauses else low), high
