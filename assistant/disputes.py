@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from assistant.lexicon import Mention
+from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
 _VERB_LAST = frozenset({"tr", "kk"})
@@ -19,6 +19,7 @@ _RIGHT = ("cues.right_me", "cues.right_other")
 # "mine", "my brother's": Kazakh names whose claim it is by a suffix (folded).
 _POSSESSOR = re.compile(r".+[дтн]ики")
 _MY = ("меники", "биздики")
+_WHOSE = ("кимдики", "каисисиники", "каисимиздики")  # "whose?"
 _PARTS = 0.9  # from this gap on, two stretches are not one clause
 _STEM = 4  # letters by which a person named twice is known again
 _LETTERS = frozenset("bcxyβγвб")  # "customer A …, customer B …: is B right?"; "a" is a word of its own
@@ -100,7 +101,9 @@ def asked_claim(reading: Reading) -> Asked | None:
 
 def _chosen(reading: Reading, claims: Sequence[Claim]) -> Claim | None:
     last = claims[-1].end
-    whose = next((t.text for t in reading.tokens[last:] if _POSSESSOR.fullmatch(t.text)), None)
+    whose = next(
+        (t.text for t in reading.tokens[last:] if _POSSESSOR.fullmatch(t.text) and t.text not in _WHOSE), None
+    )
     mine = [c for c in claims if c.mine]
     others = [c for c in claims if not c.mine]
     if whose is not None and reading.lang == "kk":
@@ -119,6 +122,25 @@ def _chosen(reading: Reading, claims: Sequence[Claim]) -> Claim | None:
     if named_claim is not None:
         return named_claim
     return others[0] if len(others) == 1 else None
+
+
+def claim_against(reading: Reading) -> Claim | None:
+    """The only claim found, where it is not the one asked about: "he takes them. I say they come back. Is he right?".
+
+    >>> from assistant.reading import read
+    >>> r = read("my uncle keeps the cards. I say that they come back to the hand. Is he right?", "en")
+    >>> text_of(r, claim_against(r))
+    'that they come back to the hand'
+    """
+    claims = claims_in(reading)
+    verdicts = [m for m in reading.all(*_RIGHT) if claims and m.start >= claims[0].end]
+    if len(claims) != 1 or not verdicts or sum(t.is_stop for t in reading.tokens[: claims[0].start]) < 1:
+        return None  # what the other one says or does stands in a sentence of its own
+    told = reading.text[: reading.tokens[claims[0].start].start]
+    if told.count("«") > told.count("»") or told.count("“") > told.count("”") or told.count('"') % 2:
+        return None  # a quoted "I" is somebody else
+    asked_me = verdicts[-1].concept == "cues.right_me"
+    return claims[0] if claims[0].mine != asked_me else None
 
 
 def untrue_claim(reading: Reading) -> Claim | None:
@@ -223,6 +245,8 @@ def _introduces(reading: Reading, verb: Mention, left: int) -> bool:
     last = reading.tokens[verb.end - 1].text
     following = reading.tokens[verb.end].text if verb.end < len(reading.tokens) else ""
     if following in ("ki", ":") or last == ":" or last.endswith("ki"):
+        return True
+    if last in load_lexicon(reading.lang).listed("introducing") and following not in (",", ".", "?", ""):
         return True
     behind = next(
         (i for i in range(verb.end, len(reading.tokens)) if reading.tokens[i].is_stop), len(reading.tokens)

@@ -31,6 +31,7 @@ _LISTS = (
     "by",
     "own",
     "closed",
+    "introducing",
     "absent",
     "pairs",
 )

@@ -75,8 +75,14 @@ def verdicts_against(reading: Reading) -> list[Mention]:
         m
         for m in reading.all("cues.wrong")
         if not is_alternative(reading, m)
+        and not _is_undone(reading, m)
         and (m.start < _WRONG_FIRST or m.end > last - _WRONG_LAST or (short and m.start >= begin))
     ]
+
+
+def _is_undone(reading: Reading, wrong: Mention) -> bool:
+    """Whether a "not" right before takes it back: "if I'm not mistaken", "nie myli się"."""
+    return any(m.end == wrong.start for m in reading.all("cues.negation") if m.end <= wrong.start)
 
 
 def denied_number(reading: Reading, number: Mention) -> bool:

@@ -117,4 +117,11 @@ def _mentions(tokens: Sequence[Token], lang: str, cities: Sequence[CityMention])
     units = {
         m.start for m in found if m.concept == "cues.unit"
     }  # "after 4 hours", "9 yaşında": nothing of the game
-    return tuple(m for m in found if m.concept != "numbers" or m.end not in units)
+    none = {
+        i for m in found if m.concept == "cues.none" and m.end - m.start > 1 for i in range(m.start, m.end)
+    }  # "not a single one", "ani jednej" counts nothing
+    return tuple(
+        m
+        for m in found
+        if m.concept != "numbers" or not (m.end in units or (m.start in none and m.value == 1))
+    )

@@ -14,7 +14,15 @@ from assistant.cities import find_cities
 from assistant.compose import Composed, compose
 from assistant.decision import VAGUE_FLOOR, decide
 from assistant.decision_types import Decision, Understood
-from assistant.disputes import Claim, asked_claim, claims_in, text_of, untrue_claim, without_reasons
+from assistant.disputes import (
+    Claim,
+    asked_claim,
+    claim_against,
+    claims_in,
+    text_of,
+    untrue_claim,
+    without_reasons,
+)
 from assistant.editions import read_edition
 from assistant.evidence import BASE, Evidence
 from assistant.followups import Context, make_whole
@@ -200,12 +208,12 @@ class Assistant:
 
     def _as_claimed(self, reading: Reading, ranked: list[Topic]) -> list[Topic]:
         """The asking of the very claim asked about; of one held against it or denied, the other way round."""
-        asked, denied = asked_claim(reading), untrue_claim(reading)
+        asked, denied, against = asked_claim(reading), untrue_claim(reading), claim_against(reading)
         told_apart: list[tuple[Claim | None, Literal["yes", "no"]]] = []
         if asked is not None:
             told_apart = [(asked.claim, "yes"), (asked.opposite, "no")]
-        elif denied is not None:
-            told_apart = [(denied, "no")]
+        elif denied is not None or against is not None:
+            told_apart = [(denied or against, "no")]
         if not told_apart:
             return self._with_claim_alone(reading, ranked)
         labels = [t.label for t in ranked[:_LIKELIEST]]

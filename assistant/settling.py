@@ -235,7 +235,9 @@ def _place_claimed(reading: Reading) -> tuple[str, bool] | None:
     """Where tickets are said to go, and whether that is said or denied ("not under the pile but out of the game")."""
     verb_last = reading.lang in ("tr", "kk")
     instead = [m.start if verb_last else m.end - 1 for m in reading.all("cues.instead")]
-    denials = [*negations(reading), *instead]
+    kept = {i for m in reading.all("actions.keep") for i in (m.start - 1, m.start - 2)}
+    # "those not kept go to the bottom" denies no place
+    denials = [p for p in (*negations(reading), *instead) if p not in kept or verb_last]
     told: dict[str, bool] = {}
     asked, claims = asked_claim(reading), claims_in(reading)
     claim = asked.claim if asked is not None else claims[0] if len(claims) == 1 else None
