@@ -33,6 +33,7 @@ _LISTS = (
     "closed",
     "absent",
     "pairs",
+    *("me", "my", "they", "kin", "alike", "apiece", "track", "wins"),
 )
 _MIN_STEM = 2
 _MAX_DIGITS = 6
