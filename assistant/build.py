@@ -16,6 +16,7 @@ from assistant.cities import find_cities
 from assistant.evidence import Evidence
 from assistant.examples import Example, load_examples
 from assistant.links import QuestionCentres, rule_links
+from assistant.names import names_typed
 from assistant.normalize import LANGUAGES, tokenize
 from assistant.overlay import Overlay, load_overlay, save_overlay
 from assistant.reading import Reading, read
@@ -47,7 +48,8 @@ def prepared(question: str, lang: str) -> tuple[str, Reading]:
     """A question as the classifier gets it: respelled, and read."""
     respelled = respell(question, lang)
     tokens = tuple(tokenize(respelled, lang))
-    return respelled, read(respelled, lang, find_cities(respelled, lang, tokens))
+    names = names_typed(question, respelled, lang)
+    return respelled, read(respelled, lang, find_cities(respelled, lang, tokens), names)
 
 
 def embedded_examples(examples: Sequence[Example], embedder: Embedder) -> tuple[list[Reading], Vectors]:

@@ -29,6 +29,7 @@ NUMERIC = frozenset(
         "mandala",
         "tickets_points",
         "country_ticket",
+        "player_score",
     }
 )
 _VERDICTS = ("cues.verdict", "cues.right_me", "cues.right_other", "cues.wrong")

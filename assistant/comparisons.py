@@ -85,6 +85,8 @@ def _difference(tokens: Sequence[Token], mentions: Sequence[Mention], at: int, l
     by, than = lexicon.listed("by"), lexicon.listed("than")
     before = [n for n in _numbers(mentions) if n.end <= at and _are_words(tokens[n.end : at], _UNIT)]
     behind = [n for n in _numbers(mentions) if at < n.start <= at + 2]
+    if before and any(n.start == at + 1 for n in behind):
+        return None  # "64 di binari più 30 di biglietti" adds up
     led = [n for n in (*before, *behind) if n.start and tokens[n.start - 1].text in by]
     if lang == "pl":
         return led[-1] if led else None

@@ -135,6 +135,8 @@ def _telling(ruling: Ruling, wanted: str | None) -> list[str]:
         "tunnel.reveal": 3,
     }
     rules = list(ruling.rules)
+    if ruling.name == "player_score":
+        weight["score.final"] = 0  # what is added up, before what each part brings
     if ruling.name == "tunnel_extra_cards":
         rules += ["tunnel.locomotive_revealed"] * ("locomotive" in str(ruling.inputs["revealed"]))
         rules += ["tunnel.decline"] * (wanted == "short")

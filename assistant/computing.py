@@ -12,6 +12,7 @@ from assistant.claimed import NUMERIC, claimed_number
 from assistant.clauses import SAYING, asks_yes_or_no, is_yes_no
 from assistant.comparisons import COMPARED
 from assistant.decision_types import Decision, Understood
+from assistant.finals import final_told
 from assistant.intents import READERS, SUMS, Slots
 from assistant.intents.claims import asks_for_claim, station_payment, unjoined
 from assistant.intents.countries import named_country_ticket, unnamed_ticket
@@ -137,6 +138,9 @@ def _by_name(read: Callable[[Reading], Slots | None], reading: Reading) -> Slots
 def _told_by_form(q: Understood) -> Decision | None:
     """What the question asks for by its form: cards held against a route or a station, tickets by their cities."""
     reading = q.reading
+    final = final_told(q)
+    if final is not None:
+        return final
     tunnel = _told_of_tunnel(q)
     if tunnel is not None:
         return tunnel

@@ -34,6 +34,7 @@ _LISTS = (
     "introducing",
     "absent",
     "pairs",
+    *("me", "my", "they", "kin", "alike", "apiece", "track", "wins"),
 )
 _MIN_STEM = 2
 _MAX_DIGITS = 6

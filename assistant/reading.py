@@ -37,6 +37,7 @@ class Reading:
     tokens: tuple[Token, ...]
     mentions: tuple[Mention, ...]
     cities: tuple[CityMention, ...] = field(default=())
+    names: tuple[tuple[str, str], ...] = field(default=())
 
     def has(self, *concepts: str) -> bool:
         """Whether any of ``concepts`` (full names such as ``concepts.tunnel``) is mentioned."""
@@ -93,9 +94,12 @@ class Reading:
         return frozenset(m.concept for m in self.mentions)
 
 
-def read(text: str, lang: str, cities: Sequence[CityMention] = ()) -> Reading:
+def read(
+    text: str, lang: str, cities: Sequence[CityMention] = (), names: tuple[tuple[str, str], ...] = ()
+) -> Reading:
     """Reads ``text`` with the lexicon of ``lang``; words of a city's name are not read as anything else.
 
+    ``names`` are people's names in it, folded and as typed (`assistant.names`).
     What the text itself takes back ("2 white… no wait, 3") is left out.
     """
     tokens = tuple(tokenize(text, lang))
@@ -107,7 +111,7 @@ def read(text: str, lang: str, cities: Sequence[CityMention] = ()) -> Reading:
         cities = [replace(c, start=to[0], end=to[1]) for c, to in places if to is not None]
         mentions = _mentions(tokens, lang, cities)
     mentions = compared(tokens, mentions, lang)
-    return Reading(text, lang, tokens, mentions, tuple(cities))
+    return Reading(text, lang, tokens, mentions, tuple(cities), names)
 
 
 def _mentions(tokens: Sequence[Token], lang: str, cities: Sequence[CityMention]) -> tuple[Mention, ...]:

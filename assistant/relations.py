@@ -58,6 +58,8 @@ COMPUTES: Mapping[str, Related] = MappingProxyType(
         ),
         "routes_points": _related("route.points"),
         "stations_cost": _related("station.cost"),
+        "player_score": _related("score.final"),
+        "tie_break": _related(None, "tiebreak.usa", "tiebreak.europe"),
     }
 )
 

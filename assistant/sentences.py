@@ -130,11 +130,22 @@ def result_text(ruling: Ruling, wording: Wording, wanted: str | None = None) -> 
             most = int(str(result["drawn"])) - int(str(result["keep"]))
             return wording.text(f"{message}-returned", {"n": most})
         return wording.text(message, {"n": result["keep"]})
+    if ruling.name == "tie_break" and isinstance(result, dict):
+        return _winner_text(ruling, str(result["winners"][0]), wording, wanted)
     if isinstance(result, dict) and isinstance(main_value(ruling), bool):
         return wording.text(f"{message}-{'true' if main_value(ruling) else 'false'}")
     if isinstance(result, dict):
         return wording.text(message, {"n": main_value(ruling)})
     raise TypeError(f"no sentence for the result of {ruling.name}")
+
+
+def _winner_text(ruling: Ruling, winner: str, wording: Wording, wanted: str | None) -> str:
+    """Who wins a tie, after the yes or no where one was asked for, and the tie-break that decided."""
+    who = next((p for p in ("you", "other") if winner == wording.text(f"player-{p}")), "name")
+    text = wording.text(f"result-tie_break-{who}", {"name": winner})
+    if wanted in ("yes", "no"):
+        text = f"{wording.text(f'verdict-{wanted}')} {text}"
+    return f"{text} {step_text(ruling.steps[-1], wording)}"
 
 
 def _tunnel_text(ruling: Ruling, extra: int, wording: Wording, wanted: str) -> str:

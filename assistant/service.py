@@ -28,6 +28,7 @@ from assistant.evidence import BASE, Evidence
 from assistant.followups import Context, make_whole
 from assistant.language import detect
 from assistant.lexicon import load_lexicon
+from assistant.names import names_typed
 from assistant.normalize import LANGUAGES, tokenize
 from assistant.overlay import Overlay
 from assistant.reading import Reading, read
@@ -168,9 +169,11 @@ class Assistant:
                 request, edition=whole.edition or request.edition, players=whole.players or request.players
             )
             question = whole.question
-        respelled = respell(self.overlay.in_known_words(question, lang), lang)
+        known = self.overlay.in_known_words(question, lang)
+        respelled = respell(known, lang)
         tokens = tuple(tokenize(respelled, lang))
-        reading = read(respelled, lang, find_cities(respelled, lang, tokens))
+        names = names_typed(known, respelled, lang)
+        reading = read(respelled, lang, find_cities(respelled, lang, tokens), names)
         vector = self.index.encode(respelled)
         ranked = self._as_claimed(reading, self.topics.topics(reading, vector))
         understood = Understood(reading, read_edition(reading, request.edition), ranked, request.players)

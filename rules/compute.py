@@ -29,6 +29,7 @@ MODULES: tuple[str, ...] = (
     "draws",
     "scoring",
     "tables",
+    "tally",
 )
 
 

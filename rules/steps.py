@@ -18,6 +18,7 @@ STEPS: Mapping[str, Mapping[str, tuple[str, ...]]] = MappingProxyType(
             "table": ("length", "points"),
             "assumed": ("length", "points"),
             "sum": ("player", "routes", "points"),
+            "told": ("points",),
         },
         "open.india_eight": {"assumed": ("length", "points")},
         # claims
@@ -117,7 +118,7 @@ STEPS: Mapping[str, Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "longest.own": {"path": ("length", "path"), "none": ()},
         "longest.loops": {"cities": ("cities",)},
         "longest.branches": {"left_out": ("trains", "total")},
-        "longest.bonus": {"player": ("player", "length", "points")},
+        "longest.bonus": {"player": ("player", "length", "points"), "told": ("points",)},
         "longest.tie": {"shared": ("players", "length", "points")},
         # India
         "mandala.qualifies": {
@@ -144,6 +145,7 @@ STEPS: Mapping[str, Mapping[str, tuple[str, ...]]] = MappingProxyType(
         "end.last_turn": {"everyone": ()},
         "score.final": {
             "tickets": ("points",),
+            "sum": ("points",),
             "total": ("player", "points"),
             "winner": ("player", "points"),
             "tied": ("players", "points"),

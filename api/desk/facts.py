@@ -17,8 +17,9 @@ from rules.cards import COLORS, LOCOMOTIVE
 
 Kind = Literal["number", "choice", "text", "group", "rows", "words", "numbers", "pairs"]
 ROOT = "facts.inputs"
-# Nobody argues about the odds, and a whole table is no fact of a dispute.
-NAMES = tuple(name for name in computations() if name not in ("tunnel_odds", "legal_table"))
+# Nobody argues about the odds, a whole table is no fact of a dispute, and final scores have the parts of both others.
+_NO_FACTS = frozenset({"tunnel_odds", "legal_table", "player_score", "tie_break"})
+NAMES = tuple(name for name in computations() if name not in _NO_FACTS)
 _CARDS = frozenset({*COLORS, LOCOMOTIVE})
 # The edition is that of the dispute; the others tell tracks and tickets apart that hardly anybody has at hand.
 _LEFT_OUT = frozenset({"edition", "border_node", "ticket_id"})

@@ -22,7 +22,9 @@ _CONNECTED = 1  # words between a count and the value that all its tickets share
 _BEFORE_LIST = 6  # tokens between a count and the list it introduces
 
 
-def ticket_values(reading: Reading, named: Mapping[Mention, Any]) -> list[tuple[Mention, int]]:
+def ticket_values(
+    reading: Reading, named: Mapping[Mention, Any], most: int = _MAX_VALUE
+) -> list[tuple[Mention, int]]:
     """The numbers that are values of tickets, each with how many tickets have it.
 
     A number that only repeats the value of a ticket named by its cities ("Los Angeles–Miami, 20") is none.
@@ -40,7 +42,7 @@ def ticket_values(reading: Reading, named: Mapping[Mention, Any]) -> list[tuple[
         n
         for n in reading.numbers()
         if n.value is not None
-        and 1 < n.value <= _MAX_VALUE
+        and 1 < n.value <= most
         and not n.weak
         and n.start not in whole
         and n.start not in elsewhere | repeated

@@ -185,6 +185,8 @@ def test_computations_are_listed_with_their_schemas() -> None:
         "last_round",
         "final_scores",
         "legal_table",
+        "player_score",
+        "tie_break",
     ]
     assert json.loads(json.dumps(listed)) == listed
     assert listed["route_points"] == {

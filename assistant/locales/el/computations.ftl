@@ -52,6 +52,17 @@ result-tickets_points-no_route =
         [one] Καμία διαδρομή δεν ενώνει απευθείας τις δύο πόλεις· το εισιτήριο μεταξύ τους αξίζει { $n } πόντο.
        *[other] Καμία διαδρομή δεν ενώνει απευθείας τις δύο πόλεις· το εισιτήριο μεταξύ τους αξίζει { $n } πόντους.
     }
+result-player_score =
+    { $n ->
+        [one] { $n } πόντος συνολικά.
+       *[other] { $n } πόντοι συνολικά.
+    }
+# who wins a tie: the asker, the other one, or somebody named
+result-tie_break-you = Κερδίζεις εσύ.
+result-tie_break-other = Κερδίζει ο άλλος παίκτης.
+result-tie_break-name = Νικητής: { $name }.
+player-you = εσύ
+player-other = ο άλλος παίκτης
 result-mandala =
     { $n ->
         [one] { $n } πόντος μπόνους.
@@ -95,6 +106,7 @@ step-route-points-table =
        *[other] Διαδρομή μήκους { $length } δίνει { $points } πόντους.
     }
 step-route-points-assumed = Καμία πηγή δεν λέει πόσους πόντους δίνει διαδρομή μήκους { $length }· εδώ υποθέτω { $points }.
+step-route-points-told = Διαδρομές: { $points }.
 step-route-points-sum = { $player }: { $routes ->
         [one] { $routes } διαδρομή
        *[other] { $routes } διαδρομές
@@ -394,6 +406,7 @@ step-longest-branches-left_out =
         [one] { $trains } από τα { $total } τρένα είναι σε διακλάδωση και δεν μετράει.
        *[other] { $trains } από τα { $total } τρένα είναι σε διακλαδώσεις και δεν μετράνε.
     }
+step-longest-bonus-told = Μεγαλύτερη διαδρομή: +{ $points }.
 step-longest-bonus-player = { $player }: μεγαλύτερη συνεχής διαδρομή (μήκος { $length }), +{ $points }.
 step-longest-tie-shared =
     { $points ->
@@ -453,6 +466,7 @@ step-end-trigger-not_yet =
        *[other] Έμειναν { $trains_left } τρένα· ο τελευταίος γύρος αρχίζει με { $limit } ή λιγότερα.
     }
 step-end-last_turn-everyone = Όλοι παίζουν από μία τελευταία φορά, μαζί κι αυτός που έφερε το τέλος.
+step-score-final-sum = Όλα μαζί: { $points }.
 step-score-final-tickets =
     { $points ->
         [one] Όλα τα εισιτήρια μαζί: { $points } πόντος.

@@ -52,6 +52,17 @@ result-tickets_points-no_route =
         [one] No route joins these two cities directly; the ticket between them is worth { $n } point.
        *[other] No route joins these two cities directly; the ticket between them is worth { $n } points.
     }
+result-player_score =
+    { $n ->
+        [one] { $n } point in all.
+       *[other] { $n } points in all.
+    }
+# who wins a tie: the asker, the other one, or somebody named
+result-tie_break-you = You win.
+result-tie_break-other = The other player wins.
+result-tie_break-name = { $name } wins.
+player-you = you
+player-other = the other player
 result-mandala =
     { $n ->
         [one] { $n } bonus point.
@@ -99,6 +110,7 @@ step-route-points-table =
        *[other] A route of length { $length } is worth { $points } points.
     }
 step-route-points-assumed = No source gives the points for a route of length { $length }; { $points } is assumed here.
+step-route-points-told = Routes: { $points }.
 step-route-points-sum = { $player }: { $routes ->
         [one] { $routes } route
        *[other] { $routes } routes
@@ -360,6 +372,7 @@ step-longest-branches-left_out =
         [one] { $trains } of the { $total } trains lies on a side branch and does not count.
        *[other] { $trains } of the { $total } trains lie on side branches and do not count.
     }
+step-longest-bonus-told = Longest path: +{ $points }.
 step-longest-bonus-player = { $player } has the longest path ({ $length }): +{ $points }.
 step-longest-tie-shared = { $players } tie for the longest path ({ $length }) and get { $points ->
         [one] { $points } point
@@ -418,6 +431,7 @@ step-end-trigger-not_yet =
        *[other] { $trains_left } trains left; the last round begins only with { $limit } or fewer.
     }
 step-end-last_turn-everyone = Everyone has one last turn, including the player who brought on the end.
+step-score-final-sum = All together: { $points }.
 step-score-final-tickets = All tickets together: { $points ->
         [one] { $points } point
        *[other] { $points } points

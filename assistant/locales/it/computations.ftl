@@ -53,6 +53,17 @@ result-tickets_points-no_route =
         [one] Nessuna tratta unisce direttamente le due città; il biglietto fra loro vale { $n } punto.
        *[other] Nessuna tratta unisce direttamente le due città; il biglietto fra loro vale { $n } punti.
     }
+result-player_score =
+    { $n ->
+        [one] { $n } punto in tutto.
+       *[other] { $n } punti in tutto.
+    }
+# who wins a tie: the asker, the other one, or somebody named
+result-tie_break-you = Vinci tu.
+result-tie_break-other = Vince l'altro giocatore.
+result-tie_break-name = Vince { $name }.
+player-you = tu
+player-other = l'altro giocatore
 result-mandala =
     { $n ->
         [one] { $n } punto di bonus.
@@ -113,6 +124,7 @@ step-route-points-assumed = { $length ->
         [one] si suppone { $points } punto.
        *[other] si suppongono { $points } punti.
     }
+step-route-points-told = Tratte: { $points }.
 step-route-points-sum = { $player }: { $routes ->
         [one] { $routes } tratta
        *[other] { $routes } tratte
@@ -412,6 +424,7 @@ step-longest-branches-left_out = { $trains ->
         [one] { $trains } vagone su { $total } sta su una diramazione e non conta.
        *[other] { $trains } vagoni su { $total } stanno su diramazioni e non contano.
     }
+step-longest-bonus-told = Percorso più lungo: +{ $points }.
 step-longest-bonus-player = { $player } ha il percorso più lungo ({ $length }): +{ $points }.
 step-longest-tie-shared = { $players } sono pari per il percorso più lungo ({ $length }): { $points ->
         [one] { $points } punto a testa.
@@ -459,6 +472,7 @@ step-end-trigger-not_yet = { $trains_left ->
        *[other] Restano { $trains_left } vagoni
     }: la fine scatta solo con { $limit } o meno.
 step-end-last_turn-everyone = Tutti fanno un ultimo turno, anche chi ha fatto scattare la fine.
+step-score-final-sum = Tutto insieme: { $points }.
 step-score-final-tickets = Biglietti in totale: { $points ->
         [one] { $points } punto.
        *[other] { $points } punti.

@@ -23,6 +23,13 @@ result-unused_stations = { $n } ұпай.
 result-route_points = { $n } ұпай.
 result-tickets_points = Барлығы { $n } ұпай.
 result-tickets_points-no_route = Бұл екі қаланы тікелей жалғайтын маршрут жоқ; араларындағы билет { $n } ұпай береді.
+result-player_score = Барлығы { $n } ұпай.
+# who wins a tie: the asker, the other one, or somebody named
+result-tie_break-you = Сіз жеңесіз.
+result-tie_break-other = Екінші ойыншы жеңеді.
+result-tie_break-name = Жеңімпаз: { $name }.
+player-you = сіз
+player-other = екінші ойыншы
 result-mandala = { $n } бонус ұпай.
 result-country_ticket = { $n } ұпай.
 result-longest_path = Ең ұзын жол – { $n } пойыз.
@@ -50,6 +57,7 @@ result-assumed = Бұл ешбір дереккөзде айтылмаған; б
 
 step-route-points-table = { $length } орындық маршрут { $points } ұпай береді.
 step-route-points-assumed = { $length } орындық маршруттың ұпайы ешбір дереккөзде берілмеген; болжам бойынша – { $points } ұпай.
+step-route-points-told = Маршруттар: { $points }.
 step-route-points-sum = { $player }: { $routes } маршрут, { $points } ұпай.
 step-open-india_eight-assumed = Үндістандағы { $length } орындық паромның ұпайы ешбір дереккөзде берілмеген; Еуропа кестесіндегідей { $points } ұпай деп есептелді.
 step-claim-exact_cards-exact = { $needed } карта керек, { $played } карта төленді.
@@ -192,6 +200,7 @@ step-longest-own-path = Ең ұзын жол – { $length } пойыз: { $path
 step-longest-own-none = Пойыз қойылмаған, сондықтан жол да жоқ.
 step-longest-loops-cities = Жол бірнеше рет өтетін қалалар: { $cities }; айналмаға рұқсат бар.
 step-longest-branches-left_out = { $total } пойыздың { $trains } данасы бүйір тармақтарда тұр, олар саналмайды.
+step-longest-bonus-told = Ең ұзын жол: +{ $points }.
 step-longest-bonus-player = { $player } – ең ұзын жолдың иесі ({ $length } пойыз): +{ $points }.
 step-longest-tie-shared = Ең ұзын жол ({ $length } пойыз) бірнеше ойыншыда тең: { $players }; әрқайсысы { $points } ұпай алады.
 
@@ -224,6 +233,7 @@ step-end-trigger-triggered =
     }
 step-end-trigger-not_yet = { $trains_left } пойыз қалды; ойынның соңы { $limit } не одан аз пойыз қалғанда ғана басталады.
 step-end-last_turn-everyone = Ойынның соңын бастаған ойыншыны қоса алғанда, әркім соңғы бір кезегін ойнайды.
+step-score-final-sum = Барлығын қосқанда: { $points }.
 step-score-final-tickets = Билеттерден барлығы { $points } ұпай.
 step-score-final-total = { $player }: барлығы { $points } ұпай.
 step-score-final-winner = { $player } жеңді: { $points } ұпай.

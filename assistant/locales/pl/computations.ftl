@@ -72,6 +72,19 @@ result-tickets_points-no_route =
         [many] Żadna trasa nie łączy tych dwóch miast bezpośrednio; bilet między nimi jest wart { $n } punktów.
        *[other] Żadna trasa nie łączy tych dwóch miast bezpośrednio; bilet między nimi jest wart { $n } punktu.
     }
+result-player_score =
+    { $n ->
+        [one] Razem { $n } punkt.
+        [few] Razem { $n } punkty.
+        [many] Razem { $n } punktów.
+       *[other] Razem { $n } punktu.
+    }
+# who wins a tie: the asker, the other one, or somebody named
+result-tie_break-you = Wygrywasz ty.
+result-tie_break-other = Wygrywa drugi gracz.
+result-tie_break-name = Wygrywa { $name }.
+player-you = ty
+player-other = drugi gracz
 result-mandala =
     { $n ->
         [one] { $n } punkt premii.
@@ -142,6 +155,7 @@ step-route-points-assumed =
         [many] { $points } punktów.
        *[other] { $points } punktu.
     }
+step-route-points-told = Trasy: { $points }.
 step-route-points-sum =
     { $player }: { $routes ->
         [one] { $routes } trasa
@@ -527,6 +541,7 @@ step-longest-branches-left_out =
         [many] stoi { $trains } wagoników i się nie liczy
        *[other] stoi { $trains } wagonika i się nie liczy
     } (wszystkich jest { $total }).
+step-longest-bonus-told = Najdłuższa trasa: +{ $points }.
 step-longest-bonus-player =
     { $player } ma najdłuższą ciągłą trasę (długość: { $length }): { $points ->
         [one] +{ $points } punkt.
@@ -615,6 +630,7 @@ step-end-trigger-not_yet =
        *[other] Zostało { $trains_left } wagonika
     }; koniec gry zaczyna się dopiero przy { $limit } lub mniej.
 step-end-last_turn-everyone = Każdy ma jeszcze jedną turę, także gracz, który wywołał koniec gry.
+step-score-final-sum = Wszystko razem: { $points }.
 step-score-final-tickets =
     { $points ->
         [one] Bilety razem: { $points } punkt.

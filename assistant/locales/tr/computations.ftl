@@ -23,6 +23,13 @@ result-unused_stations = { $n } puan.
 result-route_points = { $n } puan.
 result-tickets_points = Toplam { $n } puan.
 result-tickets_points-no_route = Bu iki şehri doğrudan bağlayan bir hat yok; aralarındaki bilet { $n } puan.
+result-player_score = Toplam { $n } puan.
+# who wins a tie: the asker, the other one, or somebody named
+result-tie_break-you = Siz kazanırsınız.
+result-tie_break-other = Öteki oyuncu kazanır.
+result-tie_break-name = { $name } kazanır.
+player-you = siz
+player-other = öteki oyuncu
 result-mandala = { $n } bonus puan.
 result-country_ticket = { $n } puan.
 result-longest_path = En uzun yolun uzunluğu { $n } vagon.
@@ -50,6 +57,7 @@ result-assumed = Bu hiçbir kaynakta yazmıyor; varsayım: { $text }
 
 step-route-points-table = { $length } boşluklu hat { $points } puan getirir.
 step-route-points-assumed = { $length } boşluklu hattın puanı hiçbir kaynakta yazmıyor; { $points } puan varsayıldı.
+step-route-points-told = Hatlar: { $points }.
 step-route-points-sum = { $player }: { $routes } hat, { $points } puan.
 step-open-india_eight-assumed = Hindistan haritasındaki { $length } boşluklu feribotun puanı hiçbir kaynakta yazmıyor; Avrupa tablosundaki gibi { $points } puan varsayıldı.
 step-claim-exact_cards-exact = { $needed } kart gerekiyor, { $played } kart oynandı.
@@ -205,6 +213,7 @@ step-longest-own-path = En uzun yol { $length } vagondan oluşuyor: { $path }.
 step-longest-own-none = Vagon yoksa yol da yok.
 step-longest-loops-cities = Yolun birden çok kez geçtiği şehirler: { $cities }; döngü serbesttir.
 step-longest-branches-left_out = { $total } vagonun { $trains } tanesi yan kollarda kalıyor ve sayılmıyor.
+step-longest-bonus-told = En uzun yol: +{ $points }.
 step-longest-bonus-player = En uzun yolun sahibi { $player } ({ $length }): +{ $points }.
 step-longest-tie-shared = { $players } en uzun yolda berabere ({ $length }): her biri { $points } puan alır.
 
@@ -236,6 +245,7 @@ step-end-trigger-triggered = { $trains_left ->
     } { $limit } veya daha az vagon oyunun sonunu başlatır.
 step-end-trigger-not_yet = { $trains_left } vagon kaldı; oyunun sonunun başlaması için { $limit } veya daha az vagon kalmalıdır.
 step-end-last_turn-everyone = Oyunun sonunu başlatan oyuncu dahil herkes bir tur daha oynar.
+step-score-final-sum = Hepsi birlikte: { $points }.
 step-score-final-tickets = Biletlerin toplamı: { $points } puan.
 step-score-final-total = { $player }: toplam { $points } puan.
 step-score-final-winner = Kazanan: { $player }, { $points } puanla.

@@ -1,0 +1,104 @@
+"""Whom the words of a question speak of: the asker, or somebody else by name, kinship or pronoun."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from assistant.lexicon import load_lexicon
+from assistant.normalize import fold
+from assistant.reading import Reading
+
+ME = "me"
+THEY = "they"
+RIVAL = "rival"
+# Forms that name the asker by their ending, folded: "kullandım", "biletim", "użyłem", "ολοκλήρωσα", "орындадым".
+_MINE = {
+    "tr": re.compile(r".{3,}(?:[iu]m|[iu]m[dt][ae]|[iu]mdan|[iu]mden|[iu]m[iu]|[iu]m[ae]|im[iu]n)"),
+    "pl": re.compile(r".{2,}(?:lem|lam|lismy|lysmy)"),
+    "kk": re.compile(r".{3,}(?:[иуя]м|[дт][иу]к|[мпб][иу]н|[иу]мн[иу]н)"),
+    "el": re.compile(r".{3,}(?:ησα|ωσα|ισα|ασα|εσα|ξα|ψα)"),
+}
+_KEY = 3  # letters of a name that must be alike, at least
+_NEAR_KIN = 2  # tokens from "my" to "brother"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """A word for somebody at token ``at``: ``who`` is ``me``, ``they`` (a pronoun), ``rival`` or a folded name."""
+
+    at: int
+    who: str
+    name: str | None = None
+
+
+def people(reading: Reading) -> list[Person]:
+    """All words for people, in order of place.
+
+    >>> from assistant.reading import read
+    >>> [(p.at, p.who) for p in people(read("i did five, my sister four and he two", "en"))]
+    [(0, 'me'), (5, 'sister'), (8, 'they')]
+    """
+    names = dict(reading.names)
+    covered = {i for m in reading.mentions if m.concept != "numbers" for i in range(m.start, m.end)}
+    rivals = {i for m in reading.all("concepts.opponent") for i in range(m.start, m.end)}
+    joins = {i for m in reading.all("cues.and") if m.end > m.start + 1 for i in range(m.start, m.end)}
+    kin = {i for i, t in enumerate(reading.tokens) if t.is_word and is_listed(reading, t.text, "kin")}
+    found: list[Person] = []
+    for i, token in enumerate(reading.tokens):
+        if not token.is_word or token.is_number or i in joins:
+            continue
+        if i in kin:
+            found.append(Person(i, token.text))
+        elif is_listed(reading, token.text, "me") or _by_ending(reading, i):
+            if not _of_kin(reading, i, kin):
+                found.append(Person(i, ME))
+        elif is_listed(reading, token.text, "they") and not _is_greek_article(reading, i):
+            found.append(Person(i, THEY))
+        elif i in rivals:
+            found.append(Person(i, RIVAL))
+        elif token.text in names and i not in covered:
+            found.append(Person(i, fold(names[token.text]), names[token.text]))
+    return found
+
+
+def is_listed(reading: Reading, word: str, name: str) -> bool:
+    """Whether a folded word is in one of the lexicon's lists, whose stems end in a star."""
+    listed = load_lexicon(reading.lang).listed(name)
+    return word in listed or any(word.startswith(w[:-1]) for w in listed if w.endswith("*"))
+
+
+def _by_ending(reading: Reading, at: int) -> bool:
+    ending = _MINE.get(reading.lang)
+    return ending is not None and ending.fullmatch(reading.tokens[at].text) is not None
+
+
+def _of_kin(reading: Reading, at: int, kin: Iterable[int]) -> bool:
+    """Whether a "my" only says whose kin somebody is: "my brother", "ο αδερφός μου"."""
+    possessive = is_listed(reading, reading.tokens[at].text, "my")
+    return possessive and any(0 < abs(k - at) <= _NEAR_KIN and _side(reading, k, at) for k in kin)
+
+
+def _side(reading: Reading, kin: int, my: int) -> bool:
+    behind = reading.lang == "el" or (reading.lang == "it" and kin == my - 1)
+    return kin < my if behind else kin > my
+
+
+def _is_greek_article(reading: Reading, at: int) -> bool:
+    """Whether a Greek "του", "της" is the article of what follows, no "his" or "her"."""
+    if reading.lang != "el" or reading.tokens[at].text not in ("του", "τησ"):
+        return False
+    before = reading.tokens[at - 1].text if at else ""
+    behind = reading.tokens[at + 1 : at + 2]
+    return bool(behind) and behind[0].is_word and not before.startswith(("δικ", "δεν"))
+
+
+def same(a: str, b: str) -> bool:
+    """Whether two folded names are one with different endings: "hania" and "hani".
+
+    >>> same("hania", "hani"), same("kuba", "hania")
+    (True, False)
+    """
+    least = max(_KEY, min(len(a), len(b)) - 1)
+    return a[:least] == b[:least] if a not in (ME, THEY, RIVAL) else a == b
