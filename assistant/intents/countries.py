@@ -8,6 +8,7 @@ from typing import Any
 from assistant.clauses import asking_clause
 from assistant.intents.numbers import counted, everything
 from assistant.intents.outcomes import Word, assign, outcome_words
+from assistant.intents.places import judged_by_place
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
 from assistant.reading import CityMention, Reading
@@ -154,6 +155,10 @@ def _reached(reading: Reading, countries: Sequence[CityMention], valued: dict[st
     """The countries reached; None when the question does not tell."""
     places = [c.start for c in countries]
     words = _of_countries(reading, outcome_words(reading, _GOOD, _BAD, places))
+    listed = [c for c in countries if valued.get(c.city) == c.start]
+    by_place = judged_by_place(reading, [(c.start, c.end) for c in listed], words)
+    if by_place is not None:
+        return {c.city for c, good in zip(listed, by_place, strict=True) if good}
     low, high = asking_clause(reading)
     asks = [m.start for m in reading.all("cues.how_many", "cues.what") if low <= m.start < high]
     if asks and not any(low <= place < high for place in places):

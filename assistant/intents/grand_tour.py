@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from assistant.clauses import is_yes_no
+from assistant.clauses import asking_clause, is_yes_no
 from assistant.intents.numbers import between, counted, held_by, nearest_number, numbers_of, only_number
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS, ticket_values
+from assistant.intents.tours import tours_in_parts
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 from rules import compute
@@ -20,6 +21,9 @@ _MOST = 58  # tickets of the board
 
 def mandala(reading: Reading) -> Slots:
     """How many tickets count for the Grand Tour."""
+    parts = tours_in_parts(reading, _paths(reading))
+    if parts is not None:
+        return parts
     told = _with_two_paths(reading)
     if told is not None:
         return Slots("mandala", {"tickets": told.value})
@@ -39,13 +43,26 @@ def asks_for_bonus(reading: Reading) -> Slots | None:
     if not reading.has("concepts.bonus", "concepts.points") or not reading.has("concepts.mandala"):
         return None
     asked = reading.has("concepts.bonus", "cues.how_many", "cues.what", "cues.verdict")
-    if not reading.has(*TICKETS) or not asked:
+    if not asked or not (reading.has(*TICKETS) or _counts_tours(reading)):
         return None
-    told = _with_two_paths(reading)
-    if told is None and is_yes_no(reading):
+    if _paths(reading) or is_yes_no(reading) or _asks_what_it_is(reading):
         slots = mandala(reading)
-        return slots if slots.complete else None  # "four Grand Tour tickets make 40, right?"
-    return Slots("mandala", {"tickets": told.value}) if told is not None else None
+        return slots if slots.complete else None
+    return None
+
+
+def _counts_tours(reading: Reading) -> bool:
+    """Whether a number stands right before the Grand Tour's name: "two mandalas done"."""
+    names = {m.start for m in reading.all("concepts.mandala")}
+    return any(n.end in names for n in reading.numbers())
+
+
+def _asks_what_it_is(reading: Reading) -> bool:
+    """Whether the bonus itself is asked for, by a "what" or "how much" beside it: "what bonus do I get?"."""
+    low, high = asking_clause(reading)
+    here = [m for m in reading.mentions if low <= m.start < high]
+    asking = [m for m in here if m.concept in ("cues.how_many", "cues.what")]
+    return bool(asking) and any(m.concept in ("concepts.bonus", "concepts.points") for m in here)
 
 
 def with_the_bonus(reading: Reading) -> int | None:

@@ -10,7 +10,7 @@ from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
 _ROW = (0.3, 1.05)  # the gap between two numbers of one row: an "and" or a comma, and a word at most
-_TOO = {"tr": frozenset({"da", "de"}), "kk": frozenset({"да", "де", "та", "те"})}
+TOO = {"tr": frozenset({"da", "de"}), "kk": frozenset({"да", "де", "та", "те"})}
 OR = frozenset({"or", "veya", "ya", "lub", "czy", "немесе", "әлде", "η", "o"})
 _FEW = 4
 _NEAR = 3  # tokens between a number and the word it counts
@@ -126,7 +126,7 @@ def in_row(reading: Reading, numbers: Sequence[Mention], *, same: bool = False) 
 def everything(reading: Reading) -> list[Mention]:
     """Words for all of a number of things: "both", "all three"; in Turkish and Kazakh "üç biletim de"."""
     found = reading.all("cues.all")
-    particles = _TOO.get(reading.lang)
+    particles = TOO.get(reading.lang)
     if particles is not None:
         starts = {n.start for n in reading.numbers()}
         for n in reading.numbers():

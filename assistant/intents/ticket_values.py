@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from assistant.intents.numbers import counted, everything, first_few, in_row, is_sized, of_people
+from assistant.intents.differences import applied, differences
+from assistant.intents.numbers import TOO, counted, everything, first_few, in_row, is_sized, of_people
 from assistant.intents.outcomes import outcome_words
-from assistant.lexicon import Mention
+from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
 GOOD = ("actions.complete", "cues.yes")
@@ -45,8 +46,11 @@ def ticket_values(reading: Reading, named: Mapping[Mention, Any]) -> list[tuple[
         and n.start not in whole
         and n.start not in elsewhere | repeated
     ]
-    counts = [n for n in numbers if _is_count(reading, n, numbers)]
-    values = _without_echo(reading, [n for n in numbers if n not in counts])
+    differing = differences(reading)
+    by = {d.start for d in differing}
+    counts = [n for n in numbers if n.start not in by and _is_count(reading, n, numbers)]
+    values = applied(differing, [n for n in numbers if n not in counts])
+    values = _without_echo(reading, values)
     times = {v.start: _shared(reading, v, counts, values) for v in values}
     return [(v, times[v.start]) for v in values]
 
@@ -83,10 +87,21 @@ def _multiplies(reading: Reading, n: Mention, others: Sequence[Mention]) -> bool
     if reading.tokens[n.start].is_number:
         return False
     behind = [m for m in others if m.start >= n.end]
+    start = _measured(reading, n.end)
     near = [
-        m for m in behind if all(t.is_word for t in reading.tokens[n.end : m.start]) and m.start - n.end <= 1
+        m for m in behind if all(t.is_word for t in reading.tokens[n.end : m.start]) and m.start - start <= 1
     ]
     return len(near) == 1 and not in_row(reading, behind) and not in_row(reading, [n, near[0]])
+
+
+def _measured(reading: Reading, at: int) -> int:
+    """The token behind a measure word at ``at``, and a "too" behind it: "iki tane de yedilik"."""
+    words = load_lexicon(reading.lang).listed("measure")
+    if at < len(reading.tokens) and reading.tokens[at].text in words:
+        at += 1
+        if at < len(reading.tokens) and reading.tokens[at].text in TOO.get(reading.lang, ()):
+            at += 1
+    return at
 
 
 def _lead(reading: Reading, n: Mention) -> int:
@@ -127,9 +142,9 @@ def _shared(reading: Reading, value: Mention, counts: Sequence[Mention], values:
             return 1 if row else count.value
         if count.end > value.start or count.value is None:
             continue
-        between = reading.tokens[count.end : value.start]
+        between = reading.tokens[_measured(reading, count.end) : value.start]
         known = {m.start for m in reading.all(*TICKETS, *GOOD, "actions.fail")}
-        words = sum(1 for i in range(count.end, value.start) if i not in known)
+        words = sum(1 for i in range(_measured(reading, count.end), value.start) if i not in known)
         if any(not t.is_word for t in between) or words > _CONNECTED:
             continue
         near = [v for v in values if v is not value and 0 <= v.start - value.end <= 2]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from assistant.clauses import asking_clause
 from assistant.intents.numbers import counted, first_few
 from assistant.intents.outcomes import Word, assign, outcome_words
+from assistant.intents.places import judged_by_place
 from assistant.intents.retold import Retold, retold
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import GOOD, TICKETS, ticket_values
@@ -17,6 +19,7 @@ from assistant.reading import Reading
 from rules.maps import load_board
 
 _HAVING = frozenset({"болди", "болган", "бар", "oldu", "vardi"})
+_MINE = re.compile(r".+(?:[mм]|miz|миз)")  # "biletim", "билетіміз": it is only said whose they are
 _TOO = frozenset({"де", "та", "те"})
 # What makes it another question than what tickets come to.
 _NO_SUM = ("actions.keep", "actions.return_ticket", "concepts.mandala", "concepts.country", "concepts.route")
@@ -46,7 +49,7 @@ def tickets_points(reading: Reading) -> Slots:
     told = retold(reading, [n for n, _ in values], words)
     if not values or not told.words or _untold(reading, [p for p, _ in places], told):
         return Slots("tickets_points", {}, ("tickets",))
-    head = _first_ones(reading, values, words)
+    head = _first_ones(reading, values, words) or _by_place(reading, values, words)
     if head is not None:
         return Slots("tickets_points", {"tickets": [{"points": v, "completed": good} for v, good in head]})
     outcomes = [words[k].good for k in assign(reading, places, words)]
@@ -76,6 +79,16 @@ def _first_ones(
             return None
         return [(n.value or 0, good if at < count else not good) for at, n in enumerate(listed)]
     return None
+
+
+def _by_place(
+    reading: Reading, values: Sequence[tuple[Mention, int]], words: Sequence[Word]
+) -> list[tuple[int, bool]] | None:
+    """Tickets listed and then judged by their place: "6, 9 and 11: the last one failed"; else None."""
+    if any(many > 1 for _, many in values):
+        return None
+    judged = judged_by_place(reading, [(n.start, n.end) for n, _ in values], words)
+    return None if judged is None else [(n.value or 0, g) for (n, _), g in zip(values, judged, strict=True)]
 
 
 def _judged(reading: Reading, values: Sequence[tuple[Mention, int]], told: Retold) -> list[tuple[int, bool]]:
@@ -196,7 +209,7 @@ def _untold(reading: Reading, places: Sequence[int], after: Retold) -> bool:
 def _without_question(reading: Reading, words: Sequence[Word], values: Sequence[int]) -> list[Word]:
     """The words without those behind the "how many" that asks: "ile mam za bilety?" judges no ticket."""
     low, high = asking_clause(reading)
-    asking = [m.start for m in reading.all("cues.how_many") if low <= m.start < high]
+    asking = [m.start for m in reading.all("cues.how_many", "cues.what") if low <= m.start < high]
     if not asking or any(asking[0] < v < high for v in values):
         return list(words)
     return [w for w in words if not asking[0] < w.start < high]
@@ -205,7 +218,10 @@ def _without_question(reading: Reading, words: Sequence[Word], values: Sequence[
 def _tells_of_having(reading: Reading, word: Word, places: Sequence[int]) -> bool:
     """Whether a word only says that there are tickets ("екі билетім болды"), not what became of them."""
     having = reading.tokens[word.start].text in _HAVING and word.end == word.start + 1
-    return having and not any(p < word.start for p in places)
+    mine = any(m.end == word.start for m in reading.all(*TICKETS)) and _MINE.fullmatch(
+        reading.tokens[word.start - 1].text
+    )
+    return having and (mine is not None or not any(p < word.start for p in places))
 
 
 def _is_particle(reading: Reading, word: Word) -> bool:
