@@ -69,6 +69,9 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
         else frozenset()
     )
     told = [n for n in told if n.start not in sizes]  # how long a route is, is no result
+    below = [n for n in reading.numbers() if _is_minus(reading, n)]
+    if len(below) == 1 and not any(t.text == "+" for t in reading.tokens) and below[0] not in told:
+        told, everything = [below[0], *told], [below[0], *everything]  # "-8, mum says: two of 6 done, …"
     told.sort(
         key=lambda n: (
             not _is_minus(reading, n),
@@ -78,7 +81,8 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
         )
     )
     # What claims give is no input; a claim may also tell the whole case ("he says a route of 8 gives 21 points").
-    tries = [(n, everything) for n in told] + [(n, [n]) for n in told if _in_points(reading, n)]
+    tries = [(n, [n]) for n in told if n in below]
+    tries += [(n, everything) for n in told] + [(n, [n]) for n in told if _in_points(reading, n)]
     if not spans:
         tries = [(n, [n]) for n in told]
         if judged:  # "8 I wrote for the stations, one was left over. Is that right?"

@@ -10,6 +10,7 @@ from assistant.intents.numbers import counted, everything
 from assistant.intents.outcomes import Word, assign, outcome_words
 from assistant.intents.places import judged_by_place
 from assistant.intents.slots import Slots
+from assistant.intents.ticket_values import HAVING
 from assistant.lexicon import Mention
 from assistant.reading import CityMention, Reading
 from rules.maps import COUNTRY_KEYS, load_board
@@ -60,9 +61,9 @@ def unnamed_ticket(reading: Reading) -> tuple[str, int] | None:
     """
     if not reading.has("concepts.ticket") or not reading.has("concepts.country", "editions.switzerland"):
         return None
-    if not reading.has("cues.how_many", "cues.what", "concepts.points") or any(
-        c.city in _KEYS for c in reading.cities
-    ):
+    if not reading.has("cues.how_many", "cues.what", "concepts.points"):
+        return None
+    if len([c for c in reading.cities if c.city in _KEYS]) > 1:
         return None
     numbers = [n for n in reading.numbers() if n.value is not None and not n.weak]
     row = [n for n in numbers if 1 < (n.value or 0) <= _MAX_VALUE]
@@ -73,6 +74,7 @@ def unnamed_ticket(reading: Reading) -> tuple[str, int] | None:
     if not _FEWEST <= end <= len(_KEYS) or any(n.value not in listed for n in behind):
         return None
     words = outcome_words(reading, _GOOD, _BAD, [n.start for n in row])
+    words = [w for w in words if reading.tokens[w.start].text not in HAVING]
     if behind and words and all(w.good for w in words):
         return "country.score", max(n.value or 0 for n in behind)
     if not behind and words and not any(w.good for w in words):

@@ -54,7 +54,7 @@ def asks_for_bonus(reading: Reading) -> Slots | None:
 def _counts_tours(reading: Reading) -> bool:
     """Whether a number stands right before the Grand Tour's name: "two mandalas done"."""
     names = {m.start for m in reading.all("concepts.mandala")}
-    return any(n.end in names for n in reading.numbers())
+    return any(n.end in names and not n.weak for n in reading.numbers())
 
 
 def _asks_what_it_is(reading: Reading) -> bool:

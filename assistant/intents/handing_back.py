@@ -15,10 +15,11 @@ _MOST = 5  # tickets dealt, at most
 _DRAWN = 3  # tickets drawn during the game from a deck that has enough
 _KEPT = 7  # tokens between a verb of keeping and what is kept
 _NAMED = 2  # tokens between a number and the kind of ticket it counts
+_PAIR = 2
 _PARTING = 2.0  # the gap from which two stretches are different sentences
 _VERB_LAST = frozenset({"tr", "kk"})
 _LIMITS = ("cues.at_most", "cues.at_least", "cues.must", "cues.allowed")
-_GOING = ("actions.return_ticket", "concepts.box", "concepts.bottom", "actions.leave_game")
+_GOING = ("actions.return_ticket", "concepts.box", "concepts.bottom")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,8 @@ def handed_back(reading: Reading) -> HandedBack | None:
     if not here & set(_GOING) or not reading.has(*TICKETS):
         return None
     kept, used = _kept(reading, low)
+    if not kept:
+        kept, used = _taken(reading, low)
     if not kept:
         return None
     others = [n for n in numbers_of(reading, between(2, _MOST)) if n.start not in used and n.start < low]
@@ -121,6 +124,18 @@ def _kept(reading: Reading, before: int) -> tuple[int, frozenset[int]]:
         if behind:
             return behind[-1].value or 0, frozenset({behind[-1].start})
     return 0, frozenset()
+
+
+def _taken(reading: Reading, before: int) -> tuple[int, frozenset[int]]:
+    """The smaller of two numbers, where tickets are dealt and some taken by a word that is not known as keeping."""
+    numbers = [n for n in numbers_of(reading, between(1, _MOST)) if n.start < before]
+    going = any(m.start < before for m in reading.all(*_GOING))
+    if len(numbers) != len({n.value for n in numbers}) or len(numbers) != _PAIR or going:
+        return 0, frozenset()
+    if not reading.has("concepts.start"):
+        return 0, frozenset()
+    least = min(numbers, key=lambda n: n.value or 0)
+    return least.value or 0, frozenset({least.start})
 
 
 def _one_clause(reading: Reading, number: Mention, verb: Mention) -> bool:

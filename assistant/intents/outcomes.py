@@ -288,6 +288,7 @@ def _cut_strength(
     start = places[members[cut - 1]][1] if cut > 0 else left.end
     end = places[members[cut]][0] if cut < len(members) else right.start
     strength = reading.gap(start, max(start, end))
-    if cut == len(members) and any(m.end == end for m in reading.all("cues.and")):
+    listed = cut == len(members) and any(p[0] >= right.end for p in places)
+    if listed and any(m.end == end for m in reading.all("cues.and")):
         return max(strength, _AND_WORD)  # "17, 9 and failed 11"
     return strength

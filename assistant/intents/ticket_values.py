@@ -15,6 +15,8 @@ from assistant.reading import Reading
 GOOD = ("actions.complete", "cues.yes")
 TICKETS = ("concepts.ticket", "concepts.long_ticket")
 _OTHER_COUNTS = tuple(f"concepts.{name}" for name in ("player", "station", "train", "card", "bonus", "city"))
+# What only says that there are tickets: "екі билетім болды".
+HAVING = frozenset({"болди", "болган", "бар", "oldu", "vardi", "var"})
 _MAX_VALUE = 30
 _FEW = 3  # tickets that a number word alone counts; hardly any is worth so little
 _MAX_COUNT = 5  # tickets that one number counts
@@ -91,7 +93,9 @@ def _multiplies(reading: Reading, n: Mention, others: Sequence[Mention]) -> bool
     near = [
         m for m in behind if all(t.is_word for t in reading.tokens[n.end : m.start]) and m.start - start <= 1
     ]
-    return len(near) == 1 and not in_row(reading, behind) and not in_row(reading, [n, near[0]])
+    if len(near) != 1 or in_row(reading, behind):
+        return False
+    return start > n.end or not in_row(reading, [n, near[0]])
 
 
 def _measured(reading: Reading, at: int) -> int:

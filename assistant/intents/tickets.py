@@ -13,12 +13,11 @@ from assistant.intents.outcomes import Word, assign, outcome_words
 from assistant.intents.places import judged_by_place
 from assistant.intents.retold import Retold, retold
 from assistant.intents.slots import Slots
-from assistant.intents.ticket_values import GOOD, TICKETS, ticket_values
+from assistant.intents.ticket_values import GOOD, HAVING, TICKETS, ticket_values
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 from rules.maps import load_board
 
-_HAVING = frozenset({"болди", "болган", "бар", "oldu", "vardi"})
 _MINE = re.compile(r".+(?:[mм]|miz|миз)")  # "biletim", "билетіміз": it is only said whose they are
 _TOO = frozenset({"де", "та", "те"})
 # What makes it another question than what tickets come to.
@@ -217,11 +216,10 @@ def _without_question(reading: Reading, words: Sequence[Word], values: Sequence[
 
 def _tells_of_having(reading: Reading, word: Word, places: Sequence[int]) -> bool:
     """Whether a word only says that there are tickets ("екі билетім болды"), not what became of them."""
-    having = reading.tokens[word.start].text in _HAVING and word.end == word.start + 1
-    mine = any(m.end == word.start for m in reading.all(*TICKETS)) and _MINE.fullmatch(
-        reading.tokens[word.start - 1].text
-    )
-    return having and (mine is not None or not any(p < word.start for p in places))
+    having = reading.tokens[word.start].text in HAVING and word.end == word.start + 1
+    beside = any(m.end == word.start for m in reading.all(*TICKETS))
+    mine = beside and _MINE.fullmatch(reading.tokens[word.start - 1].text) is not None
+    return having and (mine or not any(p < word.start for p in places))
 
 
 def _is_particle(reading: Reading, word: Word) -> bool:

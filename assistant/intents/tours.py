@@ -119,10 +119,10 @@ def _excepted(reading: Reading, numbers: Sequence[Mention]) -> list[Mention]:
 
 def _single(reading: Reading) -> list[Span]:
     """Where one path alone is spoken of: "a single path", "tek yolla", "с одним путём"."""
+    found = [(m.start, m.end) for m in reading.all("concepts.one_path")]
     words = load_lexicon(reading.lang).listed("single")
     ones = {n.start: n.end for n in reading.numbers() if n.value == 1}
     ones |= {i: i + 1 for i, t in enumerate(reading.tokens) if t.text in words}
-    found = []
     for start, end in ones.items():
         for m in reading.all(*_PATHS):
             if 0 <= m.start - end <= _ROUTE and all(t.is_word for t in reading.tokens[end : m.start]):
