@@ -13,7 +13,7 @@ from assistant.disputes import asked_claim, claims_in
 from assistant.intents.numbers import counted
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS
-from assistant.lexicon import Mention
+from assistant.lexicon import Mention, load_lexicon
 from assistant.negation import denied_number
 from assistant.reading import Reading
 
@@ -115,7 +115,7 @@ def _is_minus(reading: Reading, number: Mention) -> bool:
     if before is None:
         return False
     signed = before.text == "-" and not before.glued and reading.tokens[number.start].glued
-    return signed or any(m.end == number.start and m.end - m.start == 1 for m in reading.all("actions.lose"))
+    return not number.weak and (signed or before.text in load_lexicon(reading.lang).listed("minus"))
 
 
 _Spans = Sequence[tuple[int, int]]

@@ -9,7 +9,7 @@ from functools import partial
 
 from assistant.answer import Clarify, Computed, RuleFound
 from assistant.claimed import NUMERIC, claimed_number
-from assistant.clauses import SAYING, asks_yes_or_no, is_yes_no
+from assistant.clauses import SAYING, asking_clause, asks_yes_or_no, is_yes_no
 from assistant.comparisons import COMPARED
 from assistant.decision_types import Decision, Understood
 from assistant.intents import READERS, SUMS, Slots
@@ -301,7 +301,10 @@ def _verdict(q: Understood, rule: str, holds: bool) -> Decision:
 def _how_many_back(q: Understood) -> Slots | None:
     """ "How many tickets may I give back?": what is dealt or drawn less what must be kept."""
     reading = q.reading
-    if not reading.has("cues.how_many") or part_asked("tickets_to_keep", q.reading) != "returned":
+    low, high = asking_clause(reading)
+    most = [m.concept for m in reading.all("cues.at_most", "cues.what") if low <= m.start < high]
+    asked = reading.has("cues.how_many") or len(set(most)) > 1  # "what is the most I may return?"
+    if not asked or part_asked("tickets_to_keep", q.reading) != "returned":
         return None
     start = q.mass("tickets.keep_start", "tickets.returned_start", "tickets.dealt_start")
     later = q.mass("tickets.keep_later", "tickets.returned_later", "tickets.drawn_later")

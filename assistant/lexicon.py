@@ -35,6 +35,7 @@ _LISTS = (
     "single",
     "measure",
     "long",
+    "minus",
 )
 _MIN_STEM = 2
 _MAX_DIGITS = 6

@@ -7,7 +7,7 @@ from typing import Any
 
 from assistant.clauses import asking_clause
 from assistant.intents.numbers import counted, everything
-from assistant.intents.outcomes import Word, assign, outcome_words
+from assistant.intents.outcomes import Word, assign, outcome_words, without_question
 from assistant.intents.places import judged_by_place
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import HAVING
@@ -40,15 +40,23 @@ def country_ticket(reading: Reading) -> Slots:
 
 
 def named_country_ticket(reading: Reading) -> Slots | None:
-    """A ticket of the board named by its city, with the countries reached; None where the question tells of none."""
+    """A ticket told in full where it is asked what it comes to: named by its city, or by the values it prints.
+
+    None where the question tells of none.
+    """
     countries = [c for c in reading.cities if c.city in _KEYS]
     if not reading.has("concepts.ticket") or not reading.has(
         "actions.reach", "actions.complete", "cues.none"
     ):
         return None
-    if reading.numbers() or not (countries or _of_a_city(reading)):
+    if not (countries or _of_a_city(reading)):
         return None
     slots = country_ticket(reading)
+    if reading.numbers():
+        low, high = asking_clause(reading)
+        asked = any(low <= m.start < high for m in reading.all("cues.how_many", "cues.what"))
+        whole = len(slots.inputs.get("values", ())) >= _FEWEST
+        return slots if asked and whole and slots.complete else None
     return slots if slots.complete else None
 
 
@@ -75,6 +83,7 @@ def unnamed_ticket(reading: Reading) -> tuple[str, int] | None:
         return None
     words = outcome_words(reading, _GOOD, _BAD, [n.start for n in row])
     words = [w for w in words if reading.tokens[w.start].text not in HAVING]
+    words = without_question(reading, words, [n.start for n in row])
     if behind and words and all(w.good for w in words):
         return "country.score", max(n.value or 0 for n in behind)
     if not behind and words and not any(w.good for w in words):

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from assistant.clauses import asking_clause, is_yes_no
-from assistant.intents.numbers import between, counted, held_by, nearest_number, numbers_of, only_number
+from assistant.clauses import SAYING, asking_clause, is_yes_no
+from assistant.intents.numbers import between, counted, held_by, nearest_number, numbers_of, only_number, part_of
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS, ticket_values
 from assistant.intents.tours import tours_in_parts
-from assistant.lexicon import Mention, load_lexicon
+from assistant.lexicon import Mention
 from assistant.reading import Reading
 from rules import compute
 
 _PATHS = ("concepts.route", "concepts.double_route", "actions.complete", "actions.reach")
 _SECOND = 5  # tokens from "two" or "second" to the paths
-_OF = 4  # tokens from "five" to "six" in "five of my six tickets"
 _MOST = 58  # tickets of the board
 
 
@@ -40,7 +39,10 @@ def mandala(reading: Reading) -> Slots:
 
 def asks_for_bonus(reading: Reading) -> Slots | None:
     """What a number of tickets with two paths brings; None for other questions about the Grand Tour."""
-    if not reading.has("concepts.bonus", "concepts.points") or not reading.has("concepts.mandala"):
+    written = reading.has(*SAYING) and is_yes_no(reading)  # "she wrote fifty for the mandalas, right?"
+    if not reading.has("concepts.mandala"):
+        return None
+    if not written and not reading.has("concepts.bonus", "concepts.points"):
         return None
     asked = reading.has("concepts.bonus", "cues.how_many", "cues.what", "cues.verdict")
     if not asked or not (reading.has(*TICKETS) or _counts_tours(reading)):
@@ -137,7 +139,11 @@ def _paths(reading: Reading) -> list[tuple[int, int]]:
     ]
     for m in routes:
         near = [
-            s for s in seconds if 0 <= m.start - s.end <= _SECOND and not _stopped(reading, s.end, m.start)
+            s
+            for s in seconds
+            if 0 <= m.start - s.end <= _SECOND
+            and not _stopped(reading, s.end, m.start)
+            and not any(s.end <= n.start < m.start for n in reading.numbers())  # "two that had one path"
         ]
         if near:
             found.append((max(s.start for s in near), m.end))
@@ -150,11 +156,4 @@ def _stopped(reading: Reading, low: int, high: int) -> bool:
 
 def _part_of(reading: Reading, numbers: Sequence[Mention]) -> Mention:
     """The last number, or the part where it is the whole: "five of my six tickets"."""
-    last = numbers[-1]
-    if len(numbers) > 1:
-        part = numbers[-2]
-        words = [t.text for t in reading.tokens[part.end : last.start]]
-        of = load_lexicon(reading.lang).listed("of")
-        if words and len(words) <= _OF and words[0] in of and (part.value or 0) <= (last.value or 0):
-            return part
-    return last
+    return part_of(reading, numbers[-2:]) or numbers[-1]

@@ -9,6 +9,7 @@ from assistant.intents.numbers import between, numbers_of
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS
 from assistant.lexicon import Mention, load_lexicon
+from assistant.negation import denied_number
 from assistant.reading import Reading
 
 _MOST = 5  # tickets dealt, at most
@@ -71,13 +72,14 @@ def few_drawn(reading: Reading) -> Slots | None:
     if not asked or not reading.has(*TICKETS):
         return None
     here = [m for m in reading.mentions if low <= m.start < high]
-    if not any(m.concept in ("actions.keep", "actions.return_ticket") for m in here):
+    told = {m.concept for m in here}
+    if "cues.at_least" not in told and not told & {"actions.keep", "actions.return_ticket"}:
         return None
-    if not any(m.concept in ("cues.at_least", "cues.at_most", "cues.must") for m in here):
+    if not told & {"cues.at_least", "cues.at_most", "cues.must"}:
         return None
     if not reading.has("concepts.deck", "cues.left", "concepts.reserve") or reading.has("concepts.start"):
         return None
-    numbers = {n.value for n in numbers_of(reading, between(1, _DRAWN), weak=True) if _counts(reading, n)}
+    numbers = {n.value for n in numbers_of(reading, between(1, _DRAWN), weak=True) if _counts(reading, n) and not denied_number(reading, n)}
     numbers = {n for n in numbers if n != 1} or numbers
     if len(numbers) != 1 or _DRAWN in numbers:
         return None

@@ -16,7 +16,7 @@ GOOD = ("actions.complete", "cues.yes")
 TICKETS = ("concepts.ticket", "concepts.long_ticket")
 _OTHER_COUNTS = tuple(f"concepts.{name}" for name in ("player", "station", "train", "card", "bonus", "city"))
 # What only says that there are tickets: "екі билетім болды".
-HAVING = frozenset({"болди", "болган", "бар", "oldu", "vardi", "var"})
+HAVING = frozenset({"болди", "болган", "бар", "oldu", "vardi", "var", "mam", "got"})
 _MAX_VALUE = 30
 _FEW = 3  # tickets that a number word alone counts; hardly any is worth so little
 _MAX_COUNT = 5  # tickets that one number counts
@@ -93,9 +93,15 @@ def _multiplies(reading: Reading, n: Mention, others: Sequence[Mention]) -> bool
     near = [
         m for m in behind if all(t.is_word for t in reading.tokens[n.end : m.start]) and m.start - start <= 1
     ]
-    if len(near) != 1 or in_row(reading, behind):
+    if len(near) != 1 or in_row(reading, [m for m in behind if not _judged_between(reading, near[0], m)]):
         return False
     return start > n.end or not in_row(reading, [n, near[0]])
+
+
+def _judged_between(reading: Reading, one: Mention, other: Mention) -> bool:
+    """Whether a word for an outcome stands between two numbers: "two of 6 and missed one of 20"."""
+    words = reading.all(*GOOD, "actions.fail")
+    return any(one.end <= m.start < other.start for m in words)
 
 
 def _measured(reading: Reading, at: int) -> int:

@@ -139,12 +139,11 @@ def _predicates(reading: Reading, two_paths: Sequence[Span]) -> list[Word]:
     single = _single(reading)
     words = [Word(a, b, good=False) for a, b in single]
     words += [Word(a, b, good=True) for a, b in two_paths if not any(a <= s < b for s, _ in single)]
-    if not words:
-        words = [
-            Word(m.start, m.end, good=True)
-            for m in reading.all("concepts.mandala")
-            if not low <= m.start < high or low == 0
-        ]
+    numbers = reading.numbers()
+    named = [m for m in reading.all("concepts.mandala") if not low <= m.start < high or low == 0]
+    if words:
+        named = [m for m in named if numbers and m.start > numbers[0].start]
+    words += [Word(m.start, m.end, good=True) for m in named]
     kept: list[Word] = []
     for w in sorted(words, key=lambda w: w.start):
         if not kept or w.start >= kept[-1].end:
