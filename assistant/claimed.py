@@ -103,9 +103,7 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
 
 def _counts(reading: Reading) -> bool:
     """Whether the question asks how many, and not by a "number" that it only wants confirmed."""
-    judged = {
-        i for m in reading.all("cues.verdict") for i in range(m.start, m.end) if m.end - m.start > 1
-    }
+    judged = {i for m in reading.all("cues.verdict") for i in range(m.start, m.end) if m.end - m.start > 1}
     return any(m.start not in judged for m in reading.all("cues.how_many"))
 
 

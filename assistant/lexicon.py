@@ -36,6 +36,7 @@ _LISTS = (
     "measure",
     "long",
     "minus",
+    "other",
 )
 _MIN_STEM = 2
 _MAX_DIGITS = 6

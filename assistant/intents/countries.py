@@ -82,7 +82,8 @@ def unnamed_ticket(reading: Reading) -> tuple[str, int] | None:
     if not _FEWEST <= end <= len(_KEYS) or any(n.value not in listed for n in behind):
         return None
     words = outcome_words(reading, _GOOD, _BAD, [n.start for n in row])
-    words = [w for w in words if reading.tokens[w.start].text not in HAVING]
+    if reading.lang in ("tr", "kk"):
+        words = [w for w in words if reading.tokens[w.start].text not in HAVING]
     words = without_question(reading, words, [n.start for n in row])
     if behind and words and all(w.good for w in words):
         return "country.score", max(n.value or 0 for n in behind)

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from assistant.clauses import SAYING, asking_clause, is_yes_no
-from assistant.intents.numbers import between, counted, held_by, nearest_number, numbers_of, only_number, part_of
+from assistant.intents.numbers import (
+    between,
+    counted,
+    held_by,
+    nearest_number,
+    numbers_of,
+    only_number,
+    part_of,
+)
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS, ticket_values
 from assistant.intents.tours import tours_in_parts
@@ -47,10 +55,19 @@ def asks_for_bonus(reading: Reading) -> Slots | None:
     asked = reading.has("concepts.bonus", "cues.how_many", "cues.what", "cues.verdict")
     if not asked or not (reading.has(*TICKETS) or _counts_tours(reading)):
         return None
+    if is_yes_no(reading) and not _told_in_numbers(reading):
+        return None  # "he says the two paths may not share one train"
     if _paths(reading) or is_yes_no(reading) or _asks_what_it_is(reading):
         slots = mandala(reading)
         return slots if slots.complete else None
     return None
+
+
+def _told_in_numbers(reading: Reading) -> bool:
+    """Whether a number is told beside the two paths, the trains and the cities, that is no article."""
+    paths = {i for low, high in _paths(reading) for i in range(low, high)}
+    paths |= counted(reading, "concepts.train", "concepts.city", "concepts.route", "concepts.player")
+    return any(n.start not in paths and n.value != 1 for n in numbers_of(reading))
 
 
 def _counts_tours(reading: Reading) -> bool:

@@ -43,7 +43,7 @@ def handed_back(reading: Reading) -> HandedBack | None:
     here = {m.concept for m in reading.mentions if low <= m.start < high}
     if "cues.how_many" not in here or here & set(_LIMITS) or "actions.keep" in here:
         return None
-    if not here & set(_GOING) or not reading.has(*TICKETS):
+    if not here & set(_GOING) or not reading.has(*TICKETS, "concepts.start"):
         return None
     kept, used = _kept(reading, low)
     if not kept:
@@ -79,7 +79,11 @@ def few_drawn(reading: Reading) -> Slots | None:
         return None
     if not reading.has("concepts.deck", "cues.left", "concepts.reserve") or reading.has("concepts.start"):
         return None
-    numbers = {n.value for n in numbers_of(reading, between(1, _DRAWN), weak=True) if _counts(reading, n) and not denied_number(reading, n)}
+    numbers = {
+        n.value
+        for n in numbers_of(reading, between(1, _DRAWN), weak=True)
+        if _counts(reading, n) and not denied_number(reading, n)
+    }
     numbers = {n for n in numbers if n != 1} or numbers
     if len(numbers) != 1 or _DRAWN in numbers:
         return None
@@ -112,6 +116,9 @@ def _kept(reading: Reading, before: int) -> tuple[int, frozenset[int]]:
         held = {i for m in reading.all("concepts.long_ticket") for i in range(m.start, m.end)}
         inside = [n for n in inside if n.start not in held or not kinds]
         if kinds:
+            inside = [
+                n for at, n in enumerate(inside) if not (at and _is_pronoun(reading, inside[at - 1], n))
+            ]
             ones = [n for n in inside if n.start > kinds[0] or reading.lang in _VERB_LAST]
             return len(kinds) + sum(n.value or 0 for n in ones), frozenset(n.start for n in inside)
         strong = [n for n in inside if not n.weak] or inside
@@ -126,6 +133,14 @@ def _kept(reading: Reading, before: int) -> tuple[int, frozenset[int]]:
         if behind:
             return behind[-1].value or 0, frozenset({behind[-1].start})
     return 0, frozenset()
+
+
+def _is_pronoun(reading: Reading, before: Mention, number: Mention) -> bool:
+    """Whether a "one" stands for the thing that the number before it counts: "one short one"."""
+    if number.value != 1 or number.start - before.end != 1:
+        return False
+    behind = reading.tokens[number.end : number.end + 1]
+    return not behind or not behind[0].is_word or reading.is_filler(behind[0].text)
 
 
 def _taken(reading: Reading, before: int) -> tuple[int, frozenset[int]]:

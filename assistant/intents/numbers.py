@@ -127,6 +127,8 @@ def in_row(reading: Reading, numbers: Sequence[Mention], *, same: bool = False) 
 def everything(reading: Reading) -> list[Mention]:
     """Words for all of a number of things: "both", "all three"; in Turkish and Kazakh "üç biletim de"."""
     found = reading.all("cues.all")
+    behind = {n.start: n for n in numbers_of(reading, between(2, _FEW)) if not is_sized(reading, n)}
+    found += [Mention("cues.all", m.start, behind[m.end].end) for m in found if m.end in behind]
     particles = TOO.get(reading.lang)
     if particles is not None:
         starts = {n.start for n in reading.numbers()}

@@ -126,7 +126,9 @@ def _denied(
     for i in range(verb.start, verb.end):
         if denying is not None and denying.match(reading.tokens[i].text):
             return ()
-    nothing = [m for m in reading.all("cues.none") if m.start == verb.end or _of_none(reading, verb, m, places)]
+    nothing = [
+        m for m in reading.all("cues.none") if m.start == verb.end or _of_none(reading, verb, m, places)
+    ]
     if nothing and not any(m.start == nothing[0].end for m in reading.all("actions.fail")):
         return tuple(range(nothing[0].start, nothing[0].end))  # "finished neither"
     behind = reading.tokens[verb.end].text if verb.end < len(reading.tokens) else ""

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from assistant.intents.differences import applied, differences
 from assistant.intents.numbers import TOO, counted, everything, first_few, in_row, is_sized, of_people
 from assistant.intents.outcomes import outcome_words
 from assistant.lexicon import Mention, load_lexicon
@@ -48,11 +47,8 @@ def ticket_values(reading: Reading, named: Mapping[Mention, Any]) -> list[tuple[
         and n.start not in whole
         and n.start not in elsewhere | repeated
     ]
-    differing = differences(reading)
-    by = {d.start for d in differing}
-    counts = [n for n in numbers if n.start not in by and _is_count(reading, n, numbers)]
-    values = applied(differing, [n for n in numbers if n not in counts])
-    values = _without_echo(reading, values)
+    counts = [n for n in numbers if _is_count(reading, n, numbers)]
+    values = _without_echo(reading, [n for n in numbers if n not in counts])
     times = {v.start: _shared(reading, v, counts, values) for v in values}
     return [(v, times[v.start]) for v in values]
 

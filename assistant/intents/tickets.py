@@ -219,9 +219,7 @@ def _tells_of_having(reading: Reading, word: Word, places: Sequence[int]) -> boo
     return having and (mine or not any(p < word.start for p in places))
 
 
-def _without_having(
-    reading: Reading, words: Sequence[Word], places: Sequence[tuple[int, int]]
-) -> list[Word]:
+def _without_having(reading: Reading, words: Sequence[Word], places: Sequence[tuple[int, int]]) -> list[Word]:
     """The words without a "have" ahead of tickets that are judged behind all: "mam trzy bilety…, żaden nie wyszedł"."""
     if not places or len(words) < 2:
         return list(words)

@@ -1,11 +1,10 @@
-"""How many of several tickets count for the Grand Tour, where parts of them are told: "six, all but two with two paths"."""
+"""How many of several tickets count for the Grand Tour, told in parts: "six, all but two with two paths"."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from assistant.clauses import asking_clause
-from assistant.intents.differences import differences, told_by_difference
 from assistant.intents.numbers import between, counted, is_sized, numbers_of
 from assistant.intents.outcomes import Word, assign
 from assistant.intents.slots import Slots
@@ -24,7 +23,7 @@ Span = tuple[int, int]
 
 
 def tours_in_parts(reading: Reading, two_paths: Sequence[Span]) -> Slots | None:
-    """How many tickets count, where they are told in parts or by a difference; None where they are not.
+    """How many tickets count, where they are told in parts; None where they are not.
 
     The number is missing where what is told does not add up. ``two_paths``: where two paths are spoken of.
 
@@ -41,11 +40,6 @@ def tours_in_parts(reading: Reading, two_paths: Sequence[Span]) -> Slots | None:
 def _told(reading: Reading, two_paths: Sequence[Span]) -> int | None:
     """The number told in parts, below zero where they do not add up; None where there are no parts."""
     numbers = _numbers(reading, two_paths)
-    differing = differences(reading)
-    if differing:
-        strong = [n for n in numbers if not n.weak] or numbers
-        number = told_by_difference(reading, strong, differing)
-        return -1 if number is None else number
     excepted = _excepted(reading, numbers)
     preds = _predicates(reading, two_paths)
     plain = [n for n in numbers if not n.weak and n not in excepted]
@@ -63,9 +57,7 @@ def _of_parts(reading: Reading, plain: Sequence[Mention], preds: Sequence[Word])
     if len(plain) > 1 and all(is_sized(reading, n) for n in plain):
         return len(plain) if {w.good for w in preds} <= {True} and reading.has("cues.all") else None
     rest = [
-        m
-        for m in reading.all("cues.rest")
-        if not any(w.start < m.end and m.start < w.end for w in preds)
+        m for m in reading.all("cues.rest") if not any(w.start < m.end and m.start < w.end for w in preds)
     ][:1]
     single = [w for w in preds if not w.good]
     of = load_lexicon(reading.lang).listed("of")
