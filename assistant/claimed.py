@@ -13,7 +13,7 @@ from assistant.disputes import asked_claim, claims_in
 from assistant.intents.numbers import counted
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS
-from assistant.lexicon import Mention
+from assistant.lexicon import Mention, load_lexicon
 from assistant.negation import denied_number
 from assistant.reading import Reading
 
@@ -39,7 +39,7 @@ _APART = 0.9  # the gap from which two stretches are different clauses
 
 def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[Slots, int] | None:
     """The inputs without the claimed number, and that number; None where no result is claimed."""
-    if reading.has("cues.how_many"):
+    if _counts(reading):
         return None
     spans, judged = _claims(reading), False
     told = [n for low, high in spans[0] for n in _numbers(reading, low, high)] if spans else []
@@ -70,9 +70,20 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
         else frozenset()
     )
     told = [n for n in told if n.start not in sizes]  # how long a route is, is no result
-    told.sort(key=lambda n: (not _in_points(reading, n), not _is_added(reading, n), -n.start))
+    below = [n for n in reading.numbers() if _is_minus(reading, n)]
+    if len(below) == 1 and not any(t.text == "+" for t in reading.tokens) and below[0] not in told:
+        told, everything = [below[0], *told], [below[0], *everything]  # "-8, mum says: two of 6 done, …"
+    told.sort(
+        key=lambda n: (
+            not _is_minus(reading, n),
+            not _in_points(reading, n),
+            not _is_added(reading, n),
+            -n.start,
+        )
+    )
     # What claims give is no input; a claim may also tell the whole case ("he says a route of 8 gives 21 points").
-    tries = [(n, everything) for n in told] + [(n, [n]) for n in told if _in_points(reading, n)]
+    tries = [(n, [n]) for n in told if n in below]
+    tries += [(n, everything) for n in told] + [(n, [n]) for n in told if _in_points(reading, n)]
     if not spans:
         tries = [(n, [n]) for n in told]
         if judged:  # "8 I wrote for the stations, one was left over. Is that right?"
@@ -84,9 +95,26 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
             if judged and number not in told and slots.name == "tunnel_extra_cards":
                 continue  # it may as well be the cards laid
             if slots.name == "country_ticket" and not _in_points(reading, number):
-                continue  # "the ticket says France 5, …"
-            return slots, number.value
+                whole = read(reading)
+                if not whole.complete or whole.inputs != slots.inputs:
+                    continue  # "the ticket says France 5, …"
+            return slots, -number.value if _is_minus(reading, number) else number.value
     return None
+
+
+def _counts(reading: Reading) -> bool:
+    """Whether the question asks how many, and not by a "number" that it only wants confirmed."""
+    judged = {i for m in reading.all("cues.verdict") for i in range(m.start, m.end) if m.end - m.start > 1}
+    return any(m.start not in judged for m in reading.all("cues.how_many"))
+
+
+def _is_minus(reading: Reading, number: Mention) -> bool:
+    """Whether a number stands below zero: "-8", "minus 8"."""
+    before = reading.tokens[number.start - 1] if number.start else None
+    if before is None:
+        return False
+    signed = before.text == "-" and not before.glued and reading.tokens[number.start].glued
+    return not number.weak and (signed or before.text in load_lexicon(reading.lang).listed("minus"))
 
 
 _Spans = Sequence[tuple[int, int]]

@@ -136,7 +136,11 @@ def is_condition(reading: Reading, word: Mention) -> bool:
 
 def counts_openly(reading: Reading) -> bool:
     """Whether a "how many" asks for a number."""
-    return any(_counts_openly(reading, m.start) for m in reading.all("cues.how_many"))
+    judged = {i for m in reading.all("cues.verdict") if m.end - m.start > 1 for i in range(m.start, m.end)}
+    asking = [
+        m.start for m in reading.all("cues.how_many") if m.start not in judged
+    ]  # "is it the right number?"
+    return any(_counts_openly(reading, at) for at in asking)
 
 
 def leaves_gap(reading: Reading) -> bool:

@@ -14,6 +14,8 @@ from assistant.lexicon import Mention, load_lexicon
 from assistant.normalize import Token
 
 COMPARED = "cues.compared"
+_POINTS = "concepts.points"
+_TICKETS = frozenset({"concepts.ticket", "concepts.long_ticket"})
 _UNIT = 2  # words between the difference and the word that compares: "two spaces longer"
 _THAN = 3  # words between the word that compares and its "than", or the one compared with
 _DENIALS = ("cues.negation", "cues.forbidden")
@@ -42,7 +44,7 @@ def compared(tokens: Sequence[Token], mentions: Sequence[Mention], lang: str) ->
             if bound.value is not None and not _denied(tokens, out, at):
                 out[out.index(bound)] = replace(bound, value=max(bound.value + step, 0))
             continue
-        number = _difference(tokens, out, at, lang)
+        number = _difference(tokens, out, at, lang, less=less)
         if number is None or number.value is None:
             continue
         base = _base(tokens, out, number, at)
@@ -79,7 +81,9 @@ def _bound(tokens: Sequence[Token], mentions: Sequence[Mention], at: int, lang: 
     return None
 
 
-def _difference(tokens: Sequence[Token], mentions: Sequence[Mention], at: int, lang: str) -> Mention | None:
+def _difference(
+    tokens: Sequence[Token], mentions: Sequence[Mention], at: int, lang: str, *, less: bool
+) -> Mention | None:
     """The number beside the comparing word at ``at``, where the words say that it is a difference to something."""
     lexicon = load_lexicon(lang)
     by, than = lexicon.listed("by"), lexicon.listed("than")
@@ -99,6 +103,8 @@ def _difference(tokens: Sequence[Token], mentions: Sequence[Mention], at: int, l
     found = before or led
     if not found:
         return None
+    if less and before and (lang != "it" or tokens[at - 1].text in by):
+        return found[-1]  # "I have two fewer", "io due in meno": a "more" may only add, a "fewer" compares
     return found[-1] if _than(tokens, max(at, found[-1].end - 1) + 1, lang) else None
 
 
@@ -126,6 +132,8 @@ def _base(tokens: Sequence[Token], mentions: Sequence[Mention], number: Mention,
     told = [n for n in _numbers(mentions) if n.end <= number.start or n.start > at]
     low = next((i + 1 for i in range(number.start - 1, -1, -1) if tokens[i].is_stop), 0)
     unit = _counted(mentions, number)
+    if _POINTS in unit:  # "two tickets: one is worth twelve, the other three points less"
+        told = [n for n in told if not _counted(mentions, n) & _TICKETS and n.value != 1]
     for group in (
         [n for n in told if unit and _counted(mentions, n) & unit],
         [n for n in told if low <= n.start and n.end <= number.start],
@@ -147,13 +155,14 @@ def _counted(mentions: Sequence[Mention], number: Mention) -> frozenset[str]:
 
 def _is_mine(tokens: Sequence[Token], number: Mention, at: int, lang: str) -> bool:
     """Whether the clause of the difference speaks of the asker: what it is compared with is somebody else's."""
-    own = load_lexicon(lang).listed("own")
+    own, other = (load_lexicon(lang).listed(name) for name in ("own", "other"))
     low, high = number.start, at
     while low and tokens[low - 1].is_word:
         low -= 1
     while high < len(tokens) and tokens[high].is_word:
         high += 1
-    return any(t.text in own for t in tokens[low:high])
+    clause = [t.text for t in tokens[low:high]]
+    return any(t in own for t in clause) and not any(t in other for t in clause)  # "… the other one I missed"
 
 
 def _denied(tokens: Sequence[Token], mentions: Sequence[Mention], at: int) -> bool:

@@ -9,7 +9,7 @@ from functools import partial
 
 from assistant.answer import Clarify, Computed, RuleFound
 from assistant.claimed import NUMERIC, claimed_number
-from assistant.clauses import SAYING, asks_yes_or_no, is_yes_no
+from assistant.clauses import SAYING, asking_clause, asks_yes_or_no, is_yes_no
 from assistant.comparisons import COMPARED
 from assistant.decision_types import Decision, Understood
 from assistant.finals import final_told
@@ -20,6 +20,7 @@ from assistant.intents.doubles import asks_for_both, asks_for_other_track, asks_
 from assistant.intents.endgame import asks_for_last_round, turns_left
 from assistant.intents.ferries import asks_for_ferry, ferry_hand
 from assistant.intents.grand_tour import asks_for_bonus, with_the_bonus
+from assistant.intents.handing_back import HandedBack, few_drawn, handed_back
 from assistant.intents.keeping import left_over, may_keep_so_few
 from assistant.intents.longest import asks_what_the_tied_get
 from assistant.intents.route_sums import asks_for_route, asks_for_sum, unlisted_routes
@@ -148,6 +149,12 @@ def _told_by_form(q: Understood) -> Decision | None:
     if over is not None:
         later = reading.has("concepts.during") and not reading.has("concepts.start")
         return _numbered(q, "tickets.keep_later" if later else "tickets.keep_start", over)
+    back = handed_back(reading)
+    if back is not None:
+        return _all_but_kept(q, back)
+    few = few_drawn(reading)
+    if few is not None:
+        return run(q, few, SURE)
     top = top_rule(q)
     if top is not None and _few_kept(reading, top):
         when = "later" if top.label.endswith("_later") else "start"
@@ -206,6 +213,17 @@ def _told_by_form(q: Understood) -> Decision | None:
     if pair is not None:
         return no_route(q, pair, SURE, claim=True)
     return None
+
+
+def _all_but_kept(q: Understood, back: HandedBack) -> Decision | None:
+    """What is dealt less what is kept, for the editions that deal so many."""
+    rule = load_catalogue()[f"tickets.{'keep_later' if back.later else 'keep_start'}"]
+    dealt_in = "drawn" if back.later else "dealt"
+    editions = about_editions(q, rule.editions)[0]
+    dealt = {back.dealt or int(rule.values(e)[dealt_in]) for e in editions}
+    if len(dealt) != 1:
+        return q.decision(Clarify("edition", tuple(editions), {}), SURE, rule.id)
+    return _numbered(q, rule.id, dealt.pop() - back.kept)
 
 
 def _few_kept(reading: Reading, top: Topic) -> bool:
@@ -297,7 +315,10 @@ def _verdict(q: Understood, rule: str, holds: bool) -> Decision:
 def _how_many_back(q: Understood) -> Slots | None:
     """ "How many tickets may I give back?": what is dealt or drawn less what must be kept."""
     reading = q.reading
-    if not reading.has("cues.how_many") or part_asked("tickets_to_keep", q.reading) != "returned":
+    low, high = asking_clause(reading)
+    most = [m.concept for m in reading.all("cues.at_most", "cues.what") if low <= m.start < high]
+    asked = reading.has("cues.how_many") or len(set(most)) > 1  # "what is the most I may return?"
+    if not asked or part_asked("tickets_to_keep", q.reading) != "returned":
         return None
     start = q.mass("tickets.keep_start", "tickets.returned_start", "tickets.dealt_start")
     later = q.mass("tickets.keep_later", "tickets.returned_later", "tickets.drawn_later")

@@ -35,6 +35,12 @@ _LISTS = (
     "absent",
     "pairs",
     *("me", "my", "they", "kin", "alike", "apiece", "track", "wins"),
+    "last",
+    "single",
+    "measure",
+    "long",
+    "minus",
+    "other",
 )
 _MIN_STEM = 2
 _MAX_DIGITS = 6
@@ -136,6 +142,7 @@ class Lexicon:
         self.fillers = _words(table, "fillers")
         self.articles = _words(table, "articles")
         self._lists = {name: _words(table, name) for name in _LISTS}
+        self._words.update(*self._lists.values())
 
     def _add(self, pattern: str, concept: str, value: int | None) -> None:
         pieces: list[_Piece] = []
@@ -195,7 +202,10 @@ class Lexicon:
                     weak = pattern.concept == "numbers" and end == i + 1 and token.text in self.articles
                     found.append(Mention(pattern.concept, i, end, pattern.value, weak))
         return _composed(
-            _without_ordinal_digits(_without_nested(found)), tokens, _TENS.get(self.lang, _TENS["en"])
+            _without_ordinal_digits(_without_nested(found)),
+            tokens,
+            _TENS.get(self.lang, _TENS["en"]),
+            tuple(self._lists["sized"]),
         )
 
 
@@ -231,7 +241,9 @@ def _without_ordinal_digits(mentions: list[Mention]) -> list[Mention]:
     return [m for m in mentions if m.concept != "numbers" or m.start not in covered]
 
 
-def _composed(mentions: list[Mention], tokens: Sequence[Token], tens: Sequence[int]) -> list[Mention]:
+def _composed(
+    mentions: list[Mention], tokens: Sequence[Token], tens: Sequence[int], sized: tuple[str, ...]
+) -> list[Mention]:
     """``twenty two`` is one number: tens in words with units in words right behind."""
     out: list[Mention] = []
     for m in mentions:
@@ -240,6 +252,7 @@ def _composed(mentions: list[Mention], tokens: Sequence[Token], tens: Sequence[i
             m.concept == "numbers"
             and before is not None
             and before.value in tens
+            and not (sized and tokens[before.end - 1].text.startswith(sized))  # "onluk iki": a ten, and two
             and _compose(before, m, tokens)
         ):
             out[out.index(before)] = Mention(

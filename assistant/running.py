@@ -60,7 +60,7 @@ def run(q: Understood, slots: Slots, mass: float, claimed: int | None = None) ->
     if about is not None and source == "none":
         source = "inferred"
     topic = next(iter(next(iter(settled.values())).rules), None)
-    holds = None if claimed is None or value is None else abs(value) == claimed
+    holds = None if claimed is None or value is None else claimed in (value, abs(value))
     if holds is not None:
         value = holds != asks_whether_wrong(q.reading)
     if holds is None and wanted is None and slots.name in NUMERIC and asks_yes_or_no(q.reading):

@@ -37,8 +37,11 @@ def part_asked(name: str, reading: Reading) -> str | None:
         if above != below:
             return "above" if above else "below"
         return "below" if _asks_whether_lost(reading) else None
-    if name == "tickets_to_keep" and reading.has("actions.return_ticket") and not reading.has("actions.keep"):
-        return "returned"
+    if name == "tickets_to_keep" and reading.has("actions.return_ticket"):
+        first, last = asking_clause(reading)
+        here = {m.concept for m in reading.mentions if first <= m.start < last}
+        asked = "actions.return_ticket" in here and "actions.keep" not in here
+        return "returned" if asked or not reading.has("actions.keep") else None
     if name == "double_route_open":
         return "turned" if asks_whether_closed(reading) != asks_whether_wrong(reading) else None
     if name == "last_round":

@@ -7,8 +7,10 @@ from typing import Any
 
 from assistant.clauses import asking_clause
 from assistant.intents.numbers import counted, everything
-from assistant.intents.outcomes import Word, assign, outcome_words
+from assistant.intents.outcomes import Word, assign, outcome_words, without_question
+from assistant.intents.places import judged_by_place
 from assistant.intents.slots import Slots
+from assistant.intents.ticket_values import HAVING
 from assistant.lexicon import Mention
 from assistant.reading import CityMention, Reading
 from rules.maps import COUNTRY_KEYS, load_board
@@ -38,15 +40,23 @@ def country_ticket(reading: Reading) -> Slots:
 
 
 def named_country_ticket(reading: Reading) -> Slots | None:
-    """A ticket of the board named by its city, with the countries reached; None where the question tells of none."""
+    """A ticket told in full where it is asked what it comes to: named by its city, or by the values it prints.
+
+    None where the question tells of none.
+    """
     countries = [c for c in reading.cities if c.city in _KEYS]
     if not reading.has("concepts.ticket") or not reading.has(
         "actions.reach", "actions.complete", "cues.none"
     ):
         return None
-    if reading.numbers() or not (countries or _of_a_city(reading)):
+    if not (countries or _of_a_city(reading)):
         return None
     slots = country_ticket(reading)
+    if reading.numbers():
+        low, high = asking_clause(reading)
+        asked = any(low <= m.start < high for m in reading.all("cues.how_many", "cues.what"))
+        whole = len(slots.inputs.get("values", ())) >= _FEWEST
+        return slots if asked and whole and slots.complete else None
     return slots if slots.complete else None
 
 
@@ -59,9 +69,9 @@ def unnamed_ticket(reading: Reading) -> tuple[str, int] | None:
     """
     if not reading.has("concepts.ticket") or not reading.has("concepts.country", "editions.switzerland"):
         return None
-    if not reading.has("cues.how_many", "cues.what", "concepts.points") or any(
-        c.city in _KEYS for c in reading.cities
-    ):
+    if not reading.has("cues.how_many", "cues.what", "concepts.points"):
+        return None
+    if len([c for c in reading.cities if c.city in _KEYS]) > 1:
         return None
     numbers = [n for n in reading.numbers() if n.value is not None and not n.weak]
     row = [n for n in numbers if 1 < (n.value or 0) <= _MAX_VALUE]
@@ -72,6 +82,9 @@ def unnamed_ticket(reading: Reading) -> tuple[str, int] | None:
     if not _FEWEST <= end <= len(_KEYS) or any(n.value not in listed for n in behind):
         return None
     words = outcome_words(reading, _GOOD, _BAD, [n.start for n in row])
+    if reading.lang in ("tr", "kk"):
+        words = [w for w in words if reading.tokens[w.start].text not in HAVING]
+    words = without_question(reading, words, [n.start for n in row])
     if behind and words and all(w.good for w in words):
         return "country.score", max(n.value or 0 for n in behind)
     if not behind and words and not any(w.good for w in words):
@@ -154,6 +167,10 @@ def _reached(reading: Reading, countries: Sequence[CityMention], valued: dict[st
     """The countries reached; None when the question does not tell."""
     places = [c.start for c in countries]
     words = _of_countries(reading, outcome_words(reading, _GOOD, _BAD, places))
+    listed = [c for c in countries if valued.get(c.city) == c.start]
+    by_place = judged_by_place(reading, [(c.start, c.end) for c in listed], words)
+    if by_place is not None:
+        return {c.city for c, good in zip(listed, by_place, strict=True) if good}
     low, high = asking_clause(reading)
     asks = [m.start for m in reading.all("cues.how_many", "cues.what") if low <= m.start < high]
     if asks and not any(low <= place < high for place in places):

@@ -4,22 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from assistant.clauses import is_yes_no
-from assistant.intents.numbers import between, counted, held_by, nearest_number, numbers_of, only_number
+from assistant.clauses import SAYING, asking_clause, is_yes_no
+from assistant.intents.numbers import (
+    between,
+    counted,
+    held_by,
+    nearest_number,
+    numbers_of,
+    only_number,
+    part_of,
+)
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS, ticket_values
-from assistant.lexicon import Mention, load_lexicon
+from assistant.intents.tours import tours_in_parts
+from assistant.lexicon import Mention
 from assistant.reading import Reading
 from rules import compute
 
 _PATHS = ("concepts.route", "concepts.double_route", "actions.complete", "actions.reach")
 _SECOND = 5  # tokens from "two" or "second" to the paths
-_OF = 4  # tokens from "five" to "six" in "five of my six tickets"
 _MOST = 58  # tickets of the board
 
 
 def mandala(reading: Reading) -> Slots:
     """How many tickets count for the Grand Tour."""
+    parts = tours_in_parts(reading, _paths(reading))
+    if parts is not None:
+        return parts
     told = _with_two_paths(reading)
     if told is not None:
         return Slots("mandala", {"tickets": told.value})
@@ -36,16 +47,41 @@ def mandala(reading: Reading) -> Slots:
 
 def asks_for_bonus(reading: Reading) -> Slots | None:
     """What a number of tickets with two paths brings; None for other questions about the Grand Tour."""
-    if not reading.has("concepts.bonus", "concepts.points") or not reading.has("concepts.mandala"):
+    written = reading.has(*SAYING) and is_yes_no(reading)  # "she wrote fifty for the mandalas, right?"
+    if not reading.has("concepts.mandala"):
+        return None
+    if not written and not reading.has("concepts.bonus", "concepts.points"):
         return None
     asked = reading.has("concepts.bonus", "cues.how_many", "cues.what", "cues.verdict")
-    if not reading.has(*TICKETS) or not asked:
+    if not asked or not (reading.has(*TICKETS) or _counts_tours(reading)):
         return None
-    told = _with_two_paths(reading)
-    if told is None and is_yes_no(reading):
+    if is_yes_no(reading) and not _told_in_numbers(reading):
+        return None  # "he says the two paths may not share one train"
+    if _paths(reading) or is_yes_no(reading) or _asks_what_it_is(reading):
         slots = mandala(reading)
-        return slots if slots.complete else None  # "four Grand Tour tickets make 40, right?"
-    return Slots("mandala", {"tickets": told.value}) if told is not None else None
+        return slots if slots.complete else None
+    return None
+
+
+def _told_in_numbers(reading: Reading) -> bool:
+    """Whether a number is told beside the two paths, the trains and the cities, that is no article."""
+    paths = {i for low, high in _paths(reading) for i in range(low, high)}
+    paths |= counted(reading, "concepts.train", "concepts.city", "concepts.route", "concepts.player")
+    return any(n.start not in paths and n.value != 1 for n in numbers_of(reading))
+
+
+def _counts_tours(reading: Reading) -> bool:
+    """Whether a number stands right before the Grand Tour's name: "two mandalas done"."""
+    names = {m.start for m in reading.all("concepts.mandala")}
+    return any(n.end in names and not n.weak for n in reading.numbers())
+
+
+def _asks_what_it_is(reading: Reading) -> bool:
+    """Whether the bonus itself is asked for, by a "what" or "how much" beside it: "what bonus do I get?"."""
+    low, high = asking_clause(reading)
+    here = [m for m in reading.mentions if low <= m.start < high]
+    asking = [m for m in here if m.concept in ("cues.how_many", "cues.what")]
+    return bool(asking) and any(m.concept in ("concepts.bonus", "concepts.points") for m in here)
 
 
 def with_the_bonus(reading: Reading) -> int | None:
@@ -120,7 +156,11 @@ def _paths(reading: Reading) -> list[tuple[int, int]]:
     ]
     for m in routes:
         near = [
-            s for s in seconds if 0 <= m.start - s.end <= _SECOND and not _stopped(reading, s.end, m.start)
+            s
+            for s in seconds
+            if 0 <= m.start - s.end <= _SECOND
+            and not _stopped(reading, s.end, m.start)
+            and not any(s.end <= n.start < m.start for n in reading.numbers())  # "two that had one path"
         ]
         if near:
             found.append((max(s.start for s in near), m.end))
@@ -133,11 +173,4 @@ def _stopped(reading: Reading, low: int, high: int) -> bool:
 
 def _part_of(reading: Reading, numbers: Sequence[Mention]) -> Mention:
     """The last number, or the part where it is the whole: "five of my six tickets"."""
-    last = numbers[-1]
-    if len(numbers) > 1:
-        part = numbers[-2]
-        words = [t.text for t in reading.tokens[part.end : last.start]]
-        of = load_lexicon(reading.lang).listed("of")
-        if words and len(words) <= _OF and words[0] in of and (part.value or 0) <= (last.value or 0):
-            return part
-    return last
+    return part_of(reading, numbers[-2:]) or numbers[-1]

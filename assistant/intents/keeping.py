@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assistant.intents.numbers import everything, nearest_number
+from assistant.intents.numbers import everything, nearest_number, part_of
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
@@ -81,6 +81,11 @@ def _number(reading: Reading, verb: str) -> int | None:
     near = [n for n in lone if any(_together(reading, n, v) for v in reading.all(verb))]
     if near:
         return near[-1].value
+    part = part_of(reading, [n for n in reading.numbers() if n.value and n.value <= _MOST])
+    if part is not None and part.value and part.start not in others:
+        back = reading.has("actions.return_ticket") != reading.has("actions.keep")
+        if back:
+            return part.value  # "give three of my four tickets back"
     number = nearest_number(reading, verb, near=_NEAR, exclude=others)
     if number is not None and any(_together(reading, number, v) for v in reading.all(verb)):
         return number.value

@@ -10,9 +10,10 @@ from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
 _ROW = (0.3, 1.05)  # the gap between two numbers of one row: an "and" or a comma, and a word at most
-_TOO = {"tr": frozenset({"da", "de"}), "kk": frozenset({"да", "де", "та", "те"})}
+TOO = {"tr": frozenset({"da", "de"}), "kk": frozenset({"да", "де", "та", "те"})}
 OR = frozenset({"or", "veya", "ya", "lub", "czy", "немесе", "әлде", "η", "o"})
 _FEW = 4
+_OF = 4  # tokens from "five" to "six" in "five of my six tickets"
 _NEAR = 3  # tokens between a number and the word it counts
 _SIZED_ENDING = re.compile(r"l[iu][kg].{0,3}|[лдт][иы][кг].{0,3}")
 _CLOSE = 3  # words between two things that belong together
@@ -126,7 +127,9 @@ def in_row(reading: Reading, numbers: Sequence[Mention], *, same: bool = False) 
 def everything(reading: Reading) -> list[Mention]:
     """Words for all of a number of things: "both", "all three"; in Turkish and Kazakh "üç biletim de"."""
     found = reading.all("cues.all")
-    particles = _TOO.get(reading.lang)
+    behind = {n.start: n for n in numbers_of(reading, between(2, _FEW)) if not is_sized(reading, n)}
+    found += [Mention("cues.all", m.start, behind[m.end].end) for m in found if m.end in behind]
+    particles = TOO.get(reading.lang)
     if particles is not None:
         starts = {n.start for n in reading.numbers()}
         for n in reading.numbers():
@@ -139,6 +142,8 @@ def everything(reading: Reading) -> list[Mention]:
                 or is_sized(reading, n)
             ):
                 continue
+            if at + 1 in starts:
+                continue  # "iki tane de yedilik" counts what follows
             if reading.tokens[at].text in particles and reading.tokens[n.end].is_word:
                 found.append(Mention("cues.all", n.start, at + 1))
     return found
@@ -170,6 +175,16 @@ def close(reading: Reading, a: Mention, b: Mention) -> bool:
     low, high = (a.end, b.start) if a.start < b.start else (b.end, a.start)
     between = reading.tokens[low:high]
     return len(between) <= _CLOSE and all(t.is_word for t in between)
+
+
+def part_of(reading: Reading, numbers: Sequence[Mention]) -> Mention | None:
+    """The part, where two numbers side by side tell a part and its whole: "five of my six"; else None."""
+    of = load_lexicon(reading.lang).listed("of")
+    for part, whole in pairwise(numbers):
+        words = [t.text for t in reading.tokens[part.end : whole.start]]
+        if words and len(words) <= _OF and words[0] in of and (part.value or 0) <= (whole.value or 0):
+            return part
+    return None
 
 
 def first_few(reading: Reading) -> list[Mention]:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from assistant.clauses import asking_clause
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
@@ -30,6 +31,7 @@ _KAZAKH_CANNOT = "алма"
 # Languages in which "none" goes with a "not" and means no more.
 _CONCORD = frozenset({"el", "it", "pl", "tr", "kk"})
 _NONE_FAILED = 1  # words between "none" and "failed"
+_NONE_BEHIND = 5  # words between a verb and the "none" that denies it
 _REACH_OF_NOT = 3  # words between a "not" and the verb it denies
 _STYLE = 1.5
 _EMPTY = 1.5
@@ -124,7 +126,9 @@ def _denied(
     for i in range(verb.start, verb.end):
         if denying is not None and denying.match(reading.tokens[i].text):
             return ()
-    nothing = [m for m in reading.all("cues.none") if m.start == verb.end]
+    nothing = [
+        m for m in reading.all("cues.none") if m.start == verb.end or _of_none(reading, verb, m, places)
+    ]
     if nothing and not any(m.start == nothing[0].end for m in reading.all("actions.fail")):
         return tuple(range(nothing[0].start, nothing[0].end))  # "finished neither"
     behind = reading.tokens[verb.end].text if verb.end < len(reading.tokens) else ""
@@ -142,6 +146,15 @@ def _denied(
         elif len(between) <= _REACH_OF_NOT and reading.lang not in _VERB_LAST:
             return (n.start,)
     return None
+
+
+def _of_none(reading: Reading, verb: Mention, none: Mention, places: Sequence[int]) -> bool:
+    """Whether a "none" behind the verb says what there was of it: "managed a grand total of none of them"."""
+    between = range(verb.end, none.start)
+    if reading.lang in _CONCORD or not 0 < len(between) <= _NONE_BEHIND:
+        return False
+    joins = {m.start for m in reading.all("cues.and", "cues.but")}
+    return all(reading.tokens[i].is_word and i not in joins and i not in places for i in between)
 
 
 def _asks(reading: Reading, m: Mention) -> bool:
@@ -223,6 +236,15 @@ def _elliptic(reading: Reading, words: list[Word], places: Sequence[int]) -> lis
     return [*words, Word(commas[-1] - 1, commas[-1], good=True)]
 
 
+def without_question(reading: Reading, words: Sequence[Word], values: Sequence[int]) -> list[Word]:
+    """The words without those behind the "how many" that asks: "ile mam za bilety?" judges no ticket."""
+    low, high = asking_clause(reading)
+    asking = [m.start for m in reading.all("cues.how_many", "cues.what") if low <= m.start < high]
+    if not asking or any(asking[0] < v < high for v in values):
+        return list(words)
+    return [w for w in words if not asking[0] < w.start < high]
+
+
 def assign(reading: Reading, places: Sequence[tuple[int, int]], words: Sequence[Word]) -> list[int]:
     """For each thing (tokens ``[start, end)``, in order) the index of the word that speaks of it."""
     if not words:
@@ -288,6 +310,7 @@ def _cut_strength(
     start = places[members[cut - 1]][1] if cut > 0 else left.end
     end = places[members[cut]][0] if cut < len(members) else right.start
     strength = reading.gap(start, max(start, end))
-    if cut == len(members) and any(m.end == end for m in reading.all("cues.and")):
+    listed = cut == len(members) and any(p[0] >= right.end for p in places)
+    if listed and any(m.end == end for m in reading.all("cues.and")):
         return max(strength, _AND_WORD)  # "17, 9 and failed 11"
     return strength

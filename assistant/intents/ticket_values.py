@@ -6,14 +6,16 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from assistant.intents.numbers import counted, everything, first_few, in_row, is_sized, of_people
+from assistant.intents.numbers import TOO, counted, everything, first_few, in_row, is_sized, of_people
 from assistant.intents.outcomes import outcome_words
-from assistant.lexicon import Mention
+from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
 GOOD = ("actions.complete", "cues.yes")
 TICKETS = ("concepts.ticket", "concepts.long_ticket")
 _OTHER_COUNTS = tuple(f"concepts.{name}" for name in ("player", "station", "train", "card", "bonus", "city"))
+# What only says that there are tickets: "екі билетім болды".
+HAVING = frozenset({"болди", "болган", "бар", "oldu", "vardi", "var", "mam", "got"})
 _MAX_VALUE = 30
 _FEW = 3  # tickets that a number word alone counts; hardly any is worth so little
 _MAX_COUNT = 5  # tickets that one number counts
@@ -85,10 +87,29 @@ def _multiplies(reading: Reading, n: Mention, others: Sequence[Mention]) -> bool
     if reading.tokens[n.start].is_number:
         return False
     behind = [m for m in others if m.start >= n.end]
+    start = _measured(reading, n.end)
     near = [
-        m for m in behind if all(t.is_word for t in reading.tokens[n.end : m.start]) and m.start - n.end <= 1
+        m for m in behind if all(t.is_word for t in reading.tokens[n.end : m.start]) and m.start - start <= 1
     ]
-    return len(near) == 1 and not in_row(reading, behind) and not in_row(reading, [n, near[0]])
+    if len(near) != 1 or in_row(reading, [m for m in behind if not _judged_between(reading, near[0], m)]):
+        return False
+    return start > n.end or not in_row(reading, [n, near[0]])
+
+
+def _judged_between(reading: Reading, one: Mention, other: Mention) -> bool:
+    """Whether a word for an outcome stands between two numbers: "two of 6 and missed one of 20"."""
+    words = reading.all(*GOOD, "actions.fail")
+    return any(one.end <= m.start < other.start for m in words)
+
+
+def _measured(reading: Reading, at: int) -> int:
+    """The token behind a measure word at ``at``, and a "too" behind it: "iki tane de yedilik"."""
+    words = load_lexicon(reading.lang).listed("measure")
+    if at < len(reading.tokens) and reading.tokens[at].text in words:
+        at += 1
+        if at < len(reading.tokens) and reading.tokens[at].text in TOO.get(reading.lang, ()):
+            at += 1
+    return at
 
 
 def _lead(reading: Reading, n: Mention) -> int:
@@ -129,9 +150,9 @@ def _shared(reading: Reading, value: Mention, counts: Sequence[Mention], values:
             return 1 if row else count.value
         if count.end > value.start or count.value is None:
             continue
-        between = reading.tokens[count.end : value.start]
+        between = reading.tokens[_measured(reading, count.end) : value.start]
         known = {m.start for m in reading.all(*TICKETS, *GOOD, "actions.fail")}
-        words = sum(1 for i in range(count.end, value.start) if i not in known)
+        words = sum(1 for i in range(_measured(reading, count.end), value.start) if i not in known)
         if any(not t.is_word for t in between) or words > _CONNECTED:
             continue
         near = [v for v in values if v is not value and 0 <= v.start - value.end <= 2]

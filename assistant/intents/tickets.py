@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from assistant.clauses import asking_clause
+from assistant.clauses import asking_clause, is_yes_no
+from assistant.disputes import claims_in
 from assistant.intents.numbers import counted, first_few
-from assistant.intents.outcomes import Word, assign, outcome_words
+from assistant.intents.outcomes import Word, assign, outcome_words, without_question
+from assistant.intents.places import judged_by_place
 from assistant.intents.retold import Retold, retold
 from assistant.intents.slots import Slots
-from assistant.intents.ticket_values import GOOD, TICKETS, ticket_values
+from assistant.intents.ticket_values import GOOD, HAVING, TICKETS, ticket_values
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 from rules.maps import load_board
 
-_HAVING = frozenset({"болди", "болган", "бар", "oldu", "vardi"})
+_MINE = re.compile(r".+(?:[mм]|miz|миз)")  # "biletim", "билетіміз": it is only said whose they are
 _TOO = frozenset({"де", "та", "те"})
 # What makes it another question than what tickets come to.
-_NO_SUM = ("actions.keep", "actions.return_ticket", "concepts.mandala", "concepts.country", "concepts.route")
+_NO_SUM = ("actions.return_ticket", "concepts.mandala", "concepts.country")
+_ASKED_ELSE = ("actions.keep", "concepts.route")  # … where the clause that asks speaks of it
 _BETWEEN_CITIES = 3  # tokens between the two cities of a ticket
 _CONTENT = 4  # letters of a word that may tell an outcome
 
@@ -34,7 +38,8 @@ def tickets_points(reading: Reading) -> Slots:
     words = outcome_words(reading, GOOD, (), [p for p, _ in places])
     words = [w for w in words if not _tells_of_having(reading, w, [p for p, _ in places])]
     words = [w for w in words if not _is_particle(reading, w)]
-    words = _without_question(reading, words, [p for p, _ in places])
+    words = _without_having(reading, words, places)
+    words = without_question(reading, words, [p for p, _ in places])
     aside = {i for m in reading.all("cues.no_others") for i in range(m.start, m.end)}
     words = [w for w in words if w.start not in aside]  # "I have no other tickets" judges none of them
     signed = _signed(reading, [n for n, _ in values])
@@ -46,7 +51,7 @@ def tickets_points(reading: Reading) -> Slots:
     told = retold(reading, [n for n, _ in values], words)
     if not values or not told.words or _untold(reading, [p for p, _ in places], told):
         return Slots("tickets_points", {}, ("tickets",))
-    head = _first_ones(reading, values, words)
+    head = _first_ones(reading, values, words) or _by_place(reading, values, words)
     if head is not None:
         return Slots("tickets_points", {"tickets": [{"points": v, "completed": good} for v, good in head]})
     outcomes = [words[k].good for k in assign(reading, places, words)]
@@ -76,6 +81,16 @@ def _first_ones(
             return None
         return [(n.value or 0, good if at < count else not good) for at, n in enumerate(listed)]
     return None
+
+
+def _by_place(
+    reading: Reading, values: Sequence[tuple[Mention, int]], words: Sequence[Word]
+) -> list[tuple[int, bool]] | None:
+    """Tickets listed and then judged by their place: "6, 9 and 11: the last one failed"; else None."""
+    if any(many > 1 for _, many in values):
+        return None
+    judged = judged_by_place(reading, [(n.start, n.end) for n, _ in values], words)
+    return None if judged is None else [(n.value or 0, g) for (n, _), g in zip(values, judged, strict=True)]
 
 
 def _judged(reading: Reading, values: Sequence[tuple[Mention, int]], told: Retold) -> list[tuple[int, bool]]:
@@ -109,7 +124,10 @@ def asks_for_tickets(reading: Reading) -> Slots | None:
     """Two tickets or more, each with its value and what became of it, and the question what they come to; else None."""
     low, high = asking_clause(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
-    asked = here & {"cues.how_many", "cues.what", "cues.total"} and not here & set(_NO_SUM)
+    asked = here & {"cues.how_many", "cues.what", "cues.total"} or (
+        "cues.verdict" in here and is_yes_no(reading)
+    )
+    asked = asked and not here & set(_ASKED_ELSE)
     if not asked or not reading.has(*TICKETS) or reading.has(*_NO_SUM) or reading.cities:
         return None
     slots = tickets_points(reading)
@@ -193,19 +211,20 @@ def _untold(reading: Reading, places: Sequence[int], after: Retold) -> bool:
     return unknown and told > 1
 
 
-def _without_question(reading: Reading, words: Sequence[Word], values: Sequence[int]) -> list[Word]:
-    """The words without those behind the "how many" that asks: "ile mam za bilety?" judges no ticket."""
-    low, high = asking_clause(reading)
-    asking = [m.start for m in reading.all("cues.how_many") if low <= m.start < high]
-    if not asking or any(asking[0] < v < high for v in values):
-        return list(words)
-    return [w for w in words if not asking[0] < w.start < high]
-
-
 def _tells_of_having(reading: Reading, word: Word, places: Sequence[int]) -> bool:
     """Whether a word only says that there are tickets ("екі билетім болды"), not what became of them."""
-    having = reading.tokens[word.start].text in _HAVING and word.end == word.start + 1
-    return having and not any(p < word.start for p in places)
+    having = reading.tokens[word.start].text in HAVING and word.end == word.start + 1
+    beside = any(m.end == word.start for m in reading.all(*TICKETS))
+    mine = beside and _MINE.fullmatch(reading.tokens[word.start - 1].text) is not None
+    return having and (mine or not any(p < word.start for p in places))
+
+
+def _without_having(reading: Reading, words: Sequence[Word], places: Sequence[tuple[int, int]]) -> list[Word]:
+    """The words without a "have" ahead of tickets that are judged behind all: "mam trzy bilety…, żaden nie wyszedł"."""
+    if not places or len(words) < 2:
+        return list(words)
+    having = words[0].end <= places[0][0] and reading.tokens[words[0].start].text in HAVING
+    return list(words[1:] if having and words[1].start >= places[-1][1] else words)
 
 
 def _is_particle(reading: Reading, word: Word) -> bool:
@@ -259,6 +278,10 @@ def _listed_first(
 
 def tickets_to_keep(reading: Reading) -> Slots:
     """When the tickets are drawn: at the start or later."""
+    claims = {i for c in claims_in(reading) for i in range(c.start, c.end)}
+    mine = {m.concept for m in reading.all("concepts.start", "concepts.during") if m.start not in claims}
+    if len(mine) == 1:  # "… my sister says it is as at the start"
+        return Slots("tickets_to_keep", {"when": "start" if "concepts.start" in mine else "later"})
     if reading.has("concepts.start") and not reading.has("concepts.during"):
         return Slots("tickets_to_keep", {"when": "start"})
     if reading.has("concepts.during") and not reading.has("concepts.start"):
