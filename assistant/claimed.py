@@ -30,6 +30,7 @@ NUMERIC = frozenset(
         "tickets_points",
         "country_ticket",
         "player_score",
+        "longest_path",
     }
 )
 _VERDICTS = ("cues.verdict", "cues.right_me", "cues.right_other", "cues.wrong")

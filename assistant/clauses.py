@@ -54,6 +54,8 @@ def asks_yes_or_no(reading: Reading) -> bool:
     if here & set(OPEN) or not is_yes_no(reading):
         return False
     explicit = bool(here & set(YES_NO)) or ends_with_tag(reading)
+    if not explicit and any(m.start == first for m in reading.all("concepts.length")):
+        return False  # "…, lunghezza del percorso più lungo?" names what it wants to know
     said = sum(t.is_word for t in reading.tokens[first:last]) >= _CLAUSE
     return explicit or (reading.lang in _BY_MARK and said and not here & set(QUANTITIES))
 

@@ -22,7 +22,8 @@ from assistant.intents.ferries import asks_for_ferry, ferry_hand
 from assistant.intents.grand_tour import asks_for_bonus, with_the_bonus
 from assistant.intents.handing_back import HandedBack, few_drawn, handed_back
 from assistant.intents.keeping import left_over, may_keep_so_few
-from assistant.intents.longest import asks_what_the_tied_get
+from assistant.intents.longest import asks_what_the_tied_get, has_longest, tells_unclear_lengths, wants_verdict
+from assistant.intents.path_lengths import asks_for_longest_path
 from assistant.intents.route_sums import asks_for_route, asks_for_sum, unlisted_routes
 from assistant.intents.stations import asks_for_stations
 from assistant.intents.tickets import asks_for_tickets, named_tickets, unvalued
@@ -78,6 +79,7 @@ _BY_NAME: Sequence[Callable[[Reading], Slots | None]] = (
     asks_for_bonus,
     asks_for_stations,
     asks_for_ferry,
+    asks_for_longest_path,
 )
 
 
@@ -164,8 +166,14 @@ def _told_by_form(q: Understood) -> Decision | None:
     turns = turns_left(reading)
     if turns is not None:
         return _numbered(q, "end.last_turn", turns)
-    if asks_what_the_tied_get(reading):
-        return _numbered(q, "longest.tie", _points(q, "longest.tie"))
+    longest = has_longest(reading)
+    if longest is not None:
+        rule = "longest.tie" if asks_what_the_tied_get(reading) else "longest.bonus"
+        if wants_verdict(reading):
+            return _verdict(q, rule, longest)
+        return _numbered(q, rule, _points(q, rule) if longest else 0)
+    if tells_unclear_lengths(reading):
+        return _stated(q, "longest.bonus", verdict=True)
     whole = with_the_bonus(reading)
     if whole is not None:
         return _numbered(q, "mandala.extra", whole)

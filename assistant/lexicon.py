@@ -12,6 +12,8 @@ from assistant.normalize import Token, fold, tokenize
 
 # The tables whose keys are concepts; a concept's full name is "<table>.<key>".
 _CONCEPT_TABLES = ("editions", "other_maps", "other_games", "game", "colors", "concepts", "actions", "cues")
+# Concepts that only the readers look for: the classifier does not see them (`Reading.told`).
+_TOLD = "told"
 # Plain lists of words that are no concepts: what they mean depends on the numbers around them.
 _LISTS = (
     "sized",
@@ -121,14 +123,20 @@ class _Pattern:
 class Lexicon:
     """The compiled patterns of one language."""
 
-    def __init__(self, lang: str, table: Mapping[str, Mapping[str, object]]) -> None:
+    def __init__(
+        self,
+        lang: str,
+        table: Mapping[str, Mapping[str, object]],
+        concept_tables: Sequence[str] = _CONCEPT_TABLES,
+    ) -> None:
         self.lang = lang
+        self.told: Lexicon | None = None
         self._exact: dict[str, list[_Pattern]] = {}
         self._prefix: dict[str, list[_Pattern]] = {}
         self._longest = 0
         self._words: set[str] = set()
         self._stems: set[str] = set()
-        for name in _CONCEPT_TABLES:
+        for name in concept_tables:
             for key, patterns in table.get(name, {}).items():
                 if not isinstance(patterns, list):
                     raise ValueError(f"{lang}.toml: [{name}] {key} must be a list of patterns")
@@ -143,6 +151,8 @@ class Lexicon:
         self.articles = _words(table, "articles")
         self._lists = {name: _words(table, name) for name in _LISTS}
         self._words.update(*self._lists.values())
+        if _TOLD in table and _TOLD not in concept_tables:
+            self.told = Lexicon(lang, {_TOLD: table[_TOLD]}, (_TOLD,))
 
     def _add(self, pattern: str, concept: str, value: int | None) -> None:
         pieces: list[_Piece] = []
@@ -186,7 +196,9 @@ class Lexicon:
         """Whether ``token`` is a word of any pattern."""
         if token in self.fillers or token in self._words:
             return True
-        return any(token[:length] in self._stems for length in range(_MIN_STEM, len(token) + 1))
+        if any(token[:length] in self._stems for length in range(_MIN_STEM, len(token) + 1)):
+            return True
+        return self.told is not None and self.told.knows(token)
 
     def find(self, tokens: Sequence[Token]) -> list[Mention]:
         """All mentions in order of place; within one concept, longer ones swallow those inside them."""

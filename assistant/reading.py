@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from assistant.comparisons import compared
 from assistant.corrections import corrected, moved, reorder
@@ -47,6 +48,15 @@ class Reading:
     def all(self, *concepts: str) -> list[Mention]:
         """The mentions of ``concepts`` in order of place."""
         return [m for m in self.mentions if m.concept in concepts]
+
+    def told(self, *names: str) -> list[Mention]:
+        """The words of the lexicon's ``[told]`` table: what readers look for and the classifier does not see.
+
+        >>> [m.start for m in read("a spur in the middle of it", "en").told("middle")]
+        [2]
+        """
+        wanted = {f"told.{name}" for name in names}
+        return [m for m in _told(self.tokens, self.lang) if m.concept in wanted]
 
     def numbers(self) -> list[Mention]:
         """Numbers in digits and words, in order of place."""
@@ -113,6 +123,12 @@ def read(
         mentions = _mentions(tokens, lang, cities)
     mentions = compared(tokens, mentions, lang)
     return Reading(text, lang, tokens, mentions, tuple(cities), names)
+
+
+@lru_cache(maxsize=64)
+def _told(tokens: tuple[Token, ...], lang: str) -> tuple[Mention, ...]:
+    lexicon = load_lexicon(lang).told
+    return tuple(lexicon.find(tokens)) if lexicon is not None else ()
 
 
 def _mentions(tokens: Sequence[Token], lang: str, cities: Sequence[CityMention]) -> tuple[Mention, ...]:

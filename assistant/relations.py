@@ -56,6 +56,7 @@ COMPUTES: Mapping[str, Related] = MappingProxyType(
             "ferry.rest",
             "ferry.extra_locomotives",
         ),
+        "longest_path": _related("longest.branches"),
         "routes_points": _related("route.points"),
         "stations_cost": _related("station.cost"),
         "player_score": _related("score.final"),

@@ -84,6 +84,8 @@ def editions_with(slots: Slots) -> tuple[str, ...]:
 def inputs_for(slots: Slots, edition: str) -> dict[str, Any]:
     """The inputs for one edition; a route named by its cities is looked up on the edition's board."""
     inputs: dict[str, Any] = {"edition": edition, **slots.inputs}
+    if "edges" in inputs:
+        del inputs["edition"]  # a plain graph lies on no board
     if slots.name == "claim_check":
         return suited(inputs, edition)
     route = inputs.get("route")
