@@ -17,6 +17,8 @@ from assistant.intents import READERS, SUMS, Slots
 from assistant.intents.claims import asks_for_claim, station_payment, unjoined
 from assistant.intents.countries import named_country_ticket, unnamed_ticket
 from assistant.intents.doubles import asks_for_both, asks_for_other_track, asks_from_how_many
+from assistant.intents.draws import cards_left
+from assistant.intents.draws_left import ANY_CARD, first_card_drawn
 from assistant.intents.endgame import asks_for_last_round, turns_left
 from assistant.intents.ferries import asks_for_ferry, ferry_hand
 from assistant.intents.grand_tour import asks_for_bonus, with_the_bonus
@@ -166,6 +168,9 @@ def _told_by_form(q: Understood) -> Decision | None:
     turns = turns_left(reading)
     if turns is not None:
         return _numbered(q, "end.last_turn", turns)
+    drawn = first_card_drawn(reading)
+    if drawn is not None:
+        return _draws_left(q, drawn)
     longest = has_longest(reading)
     if longest is not None:
         rule = "longest.tie" if asks_what_the_tied_get(reading) else "longest.bonus"
@@ -307,6 +312,18 @@ def _numbered(q: Understood, rule: str, number: int) -> Decision:
     if not editions:
         return absent(q, entry, SURE)
     outcome = RuleFound(rule, editions, "open", {}, dict.fromkeys(editions, number), following=number)
+    return Decision(outcome, editions[0] if len(editions) == 1 else None, source, SURE, rule)
+
+
+def _draws_left(q: Understood, rule: str) -> Decision:
+    """How many cards may still be drawn after a first one: by edition, where that is a locomotive of the row."""
+    entry = load_catalogue()[rule]
+    if rule == ANY_CARD:
+        return _numbered(q, rule, int(entry.values(entry.editions[0])["cards"]) - 1)
+    editions, source = about_editions(q, entry.editions)
+    left = {e: cards_left(q.reading, rule, holds=entry.truth_for(e), asked=True) for e in editions}
+    number = set(left.values()).pop() if len(set(left.values())) == 1 else None
+    outcome = RuleFound(rule, editions, "open", {}, left, following=number)
     return Decision(outcome, editions[0] if len(editions) == 1 else None, source, SURE, rule)
 
 

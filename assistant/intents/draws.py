@@ -102,12 +102,12 @@ def _after(reading: Reading, first: _Card, second: _Card) -> bool:
     return False
 
 
-def cards_left(reading: Reading, rule: str, *, holds: bool | None) -> int | None:
+def cards_left(reading: Reading, rule: str, *, holds: bool | None, asked: bool = False) -> int | None:
     """How many more cards the turn allows after a locomotive; None where that is not asked.
 
-    ``holds``: whether the rule's proposition holds in the edition.
+    ``holds``: whether the rule's proposition holds in the edition; ``asked``: it is known to be asked for.
     """
-    if not reading.has("cues.how_many") or reading.has("cues.total"):
+    if not asked and (not reading.has("cues.how_many") or reading.has("cues.total")):
         return None
     if rule == "draw.blind_locomotive":
         return 0 if holds else 1  # it ends the draw, or it does not

@@ -19,6 +19,7 @@ from assistant.intents.numbers import (
 )
 from assistant.intents.routes import route_of
 from assistant.intents.slots import Slots
+from assistant.intents.trains_left import trains_left, trains_left_of
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
@@ -41,10 +42,18 @@ _NEAR_ROUTE = 2  # tokens between a length and its route
 def last_round(reading: Reading) -> Slots:
     """How many trains a player has left, or had before the turn with the spaces laid in it."""
     numbers = _numbers(reading)
+    rest = trains_left(reading, numbers)
+    if rest is not None:
+        return Slots("last_round", {"trains_left": rest})
+    if _told_by_difference(reading, numbers):
+        return Slots("last_round", {}, ("trains_left",))
     laid = [n for n in numbers if _is_laid(reading, n)]
     trains = [n for n in numbers if n not in laid and _counts_trains(reading, n)]
     if laid and trains:
         return _subtracted(reading, laid, trains)
+    rest = trains_left_of(reading, numbers)
+    if rest is not None:
+        return Slots("last_round", {"trains_left": rest})
     route = None if laid else route_of(reading)
     if (
         route is not None
@@ -54,6 +63,16 @@ def last_round(reading: Reading) -> Slots:
     ):
         return Slots("last_round", {"trains_before": trains[0].value, "route": route})
     return _left(reading, numbers, trains, laid)
+
+
+def _told_by_difference(reading: Reading, numbers: Sequence[Mention]) -> bool:
+    """ "Two fewer than Anna": a number that counts no trains by itself."""
+    return any(
+        0 <= m.start - n.end <= 1 or 0 <= n.start - m.end <= 1
+        for m in reading.told("fewer")
+        for n in numbers
+        if (_MAX_LENGTH >= (n.value or 0) > 0)
+    ) and len(numbers) > 1
 
 
 def asks_for_last_round(reading: Reading) -> Slots | None:
@@ -70,20 +89,48 @@ def turns_left(reading: Reading) -> int | None:
     >>> from assistant.reading import read
     >>> turns_left(read("we are 4 and I end my move with 1 train left. how many turns are left in all?", "en"))
     4
+    >>> turns_left(read("Bo ended his turn with 1 train. how many more times does each of us play?", "en"))
+    1
     """
-    low, high = asking_clause(reading)
+    low, high = _counting_clause(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
-    if "cues.how_many" not in here or not here & {"concepts.turn", "concepts.last_turn"}:
+    goes = any(low <= m.start < high for m in reading.told("times_on"))
+    if "cues.how_many" not in here or not (goes or here & {"concepts.turn", "concepts.last_turn"}):
         return None
-    trains = last_round(reading).inputs.get("trains_left")
-    if trains is None:
-        beside = nearest_number(reading, "concepts.train", fits=between(0, _ENDING), near=1)
-        trains = beside.value if beside is not None else None
-    if trains is None or trains > _ENDING or here & {"concepts.points", "concepts.card"}:
+    if here & {"concepts.points", "concepts.card", "concepts.ticket"}:
+        return None
+    trains = _trains_at_end(reading)
+    if trains is None or trains > _ENDING:
         return None
     if "cues.total" in here:
         return _players_beside(reading, trains)
-    return 1 if here & {"cues.i_self", "cues.me"} else None
+    if "cues.begins" in here:
+        return None  # how many until the last round begins
+    return 1
+
+
+def _counting_clause(reading: Reading) -> tuple[int, int]:
+    """The clause of the last "how many", with no more behind it than "…, him included"."""
+    counts = reading.all("cues.how_many")
+    if not counts:
+        return asking_clause(reading)
+    low = high = counts[-1].start
+    while low > 0 and reading.gap(low - 1, low) < _CLAUSE:
+        low -= 1
+    while high < len(reading.tokens) and reading.gap(high, high + 1) < _CLAUSE:
+        high += 1
+    return low, high
+
+
+def _trains_at_end(reading: Reading) -> int | None:
+    """The trains left with whoever ends a turn, told, or what is left of those told before."""
+    inputs = last_round(reading).inputs
+    if "trains_before" in inputs and "laid" in inputs:
+        return int(inputs["trains_before"]) - int(inputs["laid"])
+    if "trains_left" in inputs:
+        return int(inputs["trains_left"])
+    beside = nearest_number(reading, "concepts.train", fits=between(0, _ENDING), near=1)
+    return beside.value if beside is not None else None
 
 
 def _players_beside(reading: Reading, trains: int) -> int | None:

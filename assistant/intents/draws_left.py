@@ -1,0 +1,80 @@
+"""How many more cards a turn allows after the first one told."""
+
+from __future__ import annotations
+
+from assistant.cards import COLORS
+from assistant.clauses import asking_clause
+from assistant.lexicon import Mention
+from assistant.reading import Reading
+
+FACE_UP_LOCOMOTIVE = "draw.face_up_locomotive"
+BLIND_LOCOMOTIVE = "draw.blind_locomotive"
+ANY_CARD = "draw.two_cards"
+_KINDS = ("concepts.locomotive", *(f"colors.{c}" for c in COLORS))
+_PLACES = ("concepts.deck", "concepts.face_up")
+_ELSEWHERE = ("concepts.ticket", "concepts.tunnel", "concepts.station", "concepts.ferry", "concepts.train")
+_CLAUSE = 2.0  # the gap from which a place is that of another card
+_AWAY = 12  # tokens between a card and the place it was taken from
+
+
+def first_card_drawn(reading: Reading) -> str | None:
+    """The rule on how the turn goes on after the card told; None where the number of draws left is not asked.
+
+    >>> from assistant.reading import read
+    >>> first_card_drawn(read("I took a face-up loco first. how many more cards may I draw?", "en"))
+    'draw.face_up_locomotive'
+    """
+    low, high = asking_clause(reading)
+    here = {m.concept for m in reading.mentions if low <= m.start < high}
+    remaining = here & {"cues.more", "cues.next", "cues.left", "concepts.reserve"}
+    drawing = here & {"actions.draw", "concepts.card"} or any(low <= m.start < high for m in reading.told("draws_on", "draws_left"))
+    asked = ("cues.how_many" in here and remaining) or _names_the_rest(reading, low, high)
+    if not asked or not drawing or "cues.total" in here or reading.has(*_ELSEWHERE):
+        return None
+    told = [m for m in reading.all(*_KINDS) if m.start < low]
+    if not told or not reading.has(*_PLACES, "actions.draw"):
+        return None
+    first = min(told, key=lambda m: m.start)
+    if _drawn_twice(reading, low):
+        return None
+    if first.concept != "concepts.locomotive":
+        return ANY_CARD if _place(reading, first) is not None or reading.has("ordinals") else None
+    place = _place(reading, first)
+    if place is None:
+        return None
+    return BLIND_LOCOMOTIVE if place == "concepts.deck" else FACE_UP_LOCOMOTIVE
+
+
+def _names_the_rest(reading: Reading, low: int, high: int) -> bool:
+    """ "Remaining draws?": what is left is named, with no word that asks."""
+    return any(low <= m.start < high for m in reading.told("draws_left"))
+
+
+def _place(reading: Reading, card: Mention) -> str | None:
+    """Where the card came from: the nearest place told, in its sentence or the one before."""
+    near = [m for m in reading.all(*_PLACES) if abs(m.start - card.start) <= _AWAY]
+    best = min(near, key=lambda m: (_gap(reading, m, card), m.start > card.start, abs(m.start - card.start)), default=None)
+    return best.concept if best is not None else None
+
+
+def _gap(reading: Reading, m: Mention, card: Mention) -> float:
+    low, high = (m.end, card.start) if m.start < card.start else (card.end, m.start)
+    marks = reading.gap(low, max(low, high))
+    return float(int(marks)) if marks < _CLAUSE else marks
+
+
+def _drawn_twice(reading: Reading, low: int) -> bool:
+    """Whether a second card is told as drawn too."""
+    if any(m.start < low and m.value == 2 for m in reading.all("ordinals")):
+        return not reading.has("cues.negation", "actions.decline")
+    kinds = [m for m in reading.all(*_KINDS) if m.start < low]
+    drawn = [m.start for m in reading.all("actions.draw") if m.start < low]
+    if any((n.value or 0) > 1 and not n.weak and n.end == m.start for n in reading.numbers() for m in kinds):
+        return True
+    joined = any(
+        a.end <= m.start < b.start and b.start - a.end <= 4
+        for a in kinds
+        for b in kinds
+        for m in reading.all("cues.and", "cues.next")
+    )
+    return len(kinds) > 1 and (joined or len(drawn) > 1) and not reading.has("cues.negation", "cues.exists")
