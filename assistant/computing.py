@@ -24,7 +24,12 @@ from assistant.intents.ferries import asks_for_ferry, ferry_hand
 from assistant.intents.grand_tour import asks_for_bonus, with_the_bonus
 from assistant.intents.handing_back import HandedBack, few_drawn, handed_back
 from assistant.intents.keeping import left_over, may_keep_so_few
-from assistant.intents.longest import asks_what_the_tied_get, has_longest, tells_unclear_lengths, wants_verdict
+from assistant.intents.longest import (
+    asks_what_the_tied_get,
+    has_longest,
+    tells_unclear_lengths,
+    wants_verdict,
+)
 from assistant.intents.path_lengths import asks_for_longest_path
 from assistant.intents.route_sums import asks_for_route, asks_for_sum, unlisted_routes
 from assistant.intents.stations import asks_for_stations

@@ -27,7 +27,9 @@ def first_card_drawn(reading: Reading) -> str | None:
     low, high = asking_clause(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
     remaining = here & {"cues.more", "cues.next", "cues.left", "concepts.reserve"}
-    drawing = here & {"actions.draw", "concepts.card"} or any(low <= m.start < high for m in reading.told("draws_on", "draws_left"))
+    drawing = here & {"actions.draw", "concepts.card"} or any(
+        low <= m.start < high for m in reading.told("draws_on", "draws_left")
+    )
     asked = ("cues.how_many" in here and remaining) or _names_the_rest(reading, low, high)
     if not asked or not drawing or "cues.total" in here or reading.has(*_ELSEWHERE):
         return None
@@ -53,7 +55,11 @@ def _names_the_rest(reading: Reading, low: int, high: int) -> bool:
 def _place(reading: Reading, card: Mention) -> str | None:
     """Where the card came from: the nearest place told, in its sentence or the one before."""
     near = [m for m in reading.all(*_PLACES) if abs(m.start - card.start) <= _AWAY]
-    best = min(near, key=lambda m: (_gap(reading, m, card), m.start > card.start, abs(m.start - card.start)), default=None)
+    best = min(
+        near,
+        key=lambda m: (_gap(reading, m, card), m.start > card.start, abs(m.start - card.start)),
+        default=None,
+    )
     return best.concept if best is not None else None
 
 

@@ -67,12 +67,15 @@ def last_round(reading: Reading) -> Slots:
 
 def _told_by_difference(reading: Reading, numbers: Sequence[Mention]) -> bool:
     """ "Two fewer than Anna": a number that counts no trains by itself."""
-    return any(
-        0 <= m.start - n.end <= 1 or 0 <= n.start - m.end <= 1
-        for m in reading.told("fewer")
-        for n in numbers
-        if (_MAX_LENGTH >= (n.value or 0) > 0)
-    ) and len(numbers) > 1
+    return (
+        any(
+            0 <= m.start - n.end <= 1 or 0 <= n.start - m.end <= 1
+            for m in reading.told("fewer")
+            for n in numbers
+            if (_MAX_LENGTH >= (n.value or 0) > 0)
+        )
+        and len(numbers) > 1
+    )
 
 
 def asks_for_last_round(reading: Reading) -> Slots | None:

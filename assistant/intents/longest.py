@@ -75,11 +75,16 @@ def wants_verdict(reading: Reading) -> bool:
 
 def _is_longest_in_list(reading: Reading) -> bool | None:
     """Whether those asked about are among the longest of a bare list ("34, 34 and 29: what do the two at 34 get?")."""
-    if not reading.has("concepts.longest_path") or is_yes_no(reading) and not _asks_for_bonus(reading):
+    if not reading.has("concepts.longest_path") or (is_yes_no(reading) and not _asks_for_bonus(reading)):
         return None
     low, high = asking_clause(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
-    if wants_verdict(reading) or not here & {"cues.how_many", "cues.what", "concepts.points", "concepts.bonus"}:
+    if wants_verdict(reading) or not here & {
+        "cues.how_many",
+        "cues.what",
+        "concepts.points",
+        "concepts.bonus",
+    }:
         return None
     numbers = [n for n in reading.numbers() if (n.value or 0) >= _SHORTEST and not n.weak]
     lengths = [(n.start, n.value) for n in numbers]

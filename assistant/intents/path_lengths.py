@@ -65,7 +65,14 @@ def asks_for_longest_path(reading: Reading) -> Slots | None:
         return None
     low, high = asking_clause(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
-    if not here & {*OPEN, "concepts.length", "concepts.longest_path", "cues.yes_no", "cues.verdict", "cues.how"}:
+    if not here & {
+        *OPEN,
+        "concepts.length",
+        "concepts.longest_path",
+        "cues.yes_no",
+        "cues.verdict",
+        "cues.how",
+    }:
         return None
     slots = longest_path(reading)
     return slots if slots.complete else None
@@ -141,7 +148,12 @@ def _lengths_told(reading: Reading) -> list[Mention]:
     """The numbers that tell lengths: none that count persons, turns or cities."""
     others = counted(reading, *_OTHERS) | of_people(reading)
     others |= {i for m in reading.told("row", "joint", "tip", "middle") for i in range(m.start, m.end)}
-    others |= {one.start for one in reading.numbers() for n in reading.numbers() if n.weak and n.start == one.end and one.value == 1}  # "tek bir"
+    others |= {
+        one.start
+        for one in reading.numbers()
+        for n in reading.numbers()
+        if n.weak and n.start == one.end and one.value == 1
+    }  # "tek bir"
     low, high = asking_clause(reading) if reading.has("cues.yes_no", "cues.verdict") else (0, 0)
     return [
         n
@@ -176,7 +188,9 @@ def _arms(
     if count is not None:
         others = [n for n in numbers if n is not count]
         runs = [others[i : i + (count.value or 0)] for i in range(len(others))]
-        near = [r for r in runs if len(r) == count.value and _is_listed(reading, r) and _beside(reading, r, count)]
+        near = [
+            r for r in runs if len(r) == count.value and _is_listed(reading, r) and _beside(reading, r, count)
+        ]
         return sorted([count, *near[0]], key=lambda n: n.start) if len(near) == 1 else None
     nearest = min(clause, key=lambda n: _way(reading, n, spurs), default=None)
     if nearest is None:
@@ -333,7 +347,9 @@ def _line(
 def _at_tip(reading: Reading, told: Sequence[Mention]) -> bool:
     """Whether the spur goes on from the end of the line; no ends that are joined to one another."""
     joined = {m.start for m in reading.told("joint")}
-    return any(_same_clause(reading, n, tip) for n in told for tip in reading.told("tip") if tip.start not in joined)
+    return any(
+        _same_clause(reading, n, tip) for n in told for tip in reading.told("tip") if tip.start not in joined
+    )
 
 
 def _attached(chain: Lengths, arm: int | None, place: int) -> list[Edge]:

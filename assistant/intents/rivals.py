@@ -1,4 +1,4 @@
-"""Whose path is longest: lengths told one by one, some of them by difference ("two fewer than Anna", "as many as me")."""
+"""Whose path is longest: lengths told one by one, some by difference ("two fewer than Anna", "as many as me")."""
 
 from __future__ import annotations
 
@@ -151,7 +151,9 @@ def _length(told: Told, everyone: Sequence[Told], found: Sequence[tuple[Told, in
 def _names(reading: Reading, low: int, high: int) -> list[str]:
     """The words of tokens ``[low, high)`` that mean nothing else: names of people among them."""
     covered = {i for m in reading.mentions for i in range(m.start, m.end)}
-    covered |= {i for m in reading.told("me", "than_me", "same", "fewer", "further") for i in range(m.start, m.end)}
+    covered |= {
+        i for m in reading.told("me", "than_me", "same", "fewer", "further") for i in range(m.start, m.end)
+    }
     return [
         t.text
         for i, t in enumerate(reading.tokens[low:high], low)

@@ -39,7 +39,9 @@ def trains_left_of(reading: Reading, numbers: Sequence[Mention]) -> int | None:
     before, laid = strong
     if (laid.value or 0) > _MAX_LENGTH or not (_had(reading, before, laid) or _of(reading, before)):
         return None
-    verb = any(abs(m.start - laid.end) <= _NEAR or abs(laid.start - m.end) <= _NEAR for m in reading.all(*_LAYING))
+    verb = any(
+        abs(m.start - laid.end) <= _NEAR or abs(laid.start - m.end) <= _NEAR for m in reading.all(*_LAYING)
+    )
     if not verb or reading.gap(before.end, laid.start) >= _SENTENCE + 1:
         return None
     left = (before.value or 0) - (laid.value or 0)
@@ -47,12 +49,16 @@ def trains_left_of(reading: Reading, numbers: Sequence[Mention]) -> int | None:
 
 
 def _by_difference(reading: Reading, numbers: Sequence[Mention]) -> int | None:
-    """ "Ann has six trains, Bob ends his turn with three fewer"."""
+    """ "Ann has six trains, Bob ends his turn with three fewer", "he has one fewer than me, and I have three"."""
     for m in reading.told("fewer"):
-        by = [n for n in numbers if 0 <= m.start - n.end <= 1 or 0 <= n.start - m.end <= 1]
+        by = [n for n in reading.numbers() if 0 <= m.start - n.end <= 1 or 0 <= n.start - m.end <= 1]
         others = [n for n in numbers if n not in by]
-        if len(by) == len(others) == 1 and others[0].start < by[0].start:
-            left = (others[0].value or 0) - (by[0].value or 0)
+        if len(by) != 1 or not others:
+            continue
+        before = [n for n in others if n.start < by[0].start]
+        of_me = len(others) == 1 and bool(reading.told("than_me"))
+        if len(before) == 1 or of_me:
+            left = ((before or others)[0].value or 0) - (by[0].value or 0)
             return left if left >= 0 else None
     return None
 
@@ -60,7 +66,11 @@ def _by_difference(reading: Reading, numbers: Sequence[Mention]) -> int | None:
 def _kept(reading: Reading, numbers: Sequence[Mention]) -> int | None:
     """ "Spent all but two of them"."""
     for m in reading.all("cues.except"):
-        kept = [n for n in reading.numbers() if 0 <= n.start - m.end <= 1 or (_behind(reading) and m.start == n.end)]
+        kept = [
+            n
+            for n in reading.numbers()
+            if 0 <= n.start - m.end <= 1 or (_behind(reading) and m.start == n.end)
+        ]
         fits = kept and not any(n.value is not None and n.value < (kept[0].value or 0) for n in numbers)
         if fits and reading.has(*_LAYING):
             return kept[0].value
@@ -88,9 +98,15 @@ def _laid_twice(reading: Reading, numbers: Sequence[Mention]) -> int | None:
     before, first, second = numbers
     if not _had(reading, before, first) or any((n.value or 0) > _MAX_LENGTH for n in (first, second)):
         return None
+    if any(abs(m.start - second.end) <= _NEAR for m in reading.all("cues.left", "concepts.reserve")):
+        return None  # "… and now have 2 left"
     later = [m for m in reading.told("later") if m.start >= before.end]
     apart = [m for m in later if first.start - _NEAR <= m.start <= second.end + _NEAR]
-    verb = any(min(abs(m.start - n.end), abs(n.start - m.end)) <= _NEAR for m in reading.all(*_LAYING) for n in (first, second))
+    verb = any(
+        min(abs(m.start - n.end), abs(n.start - m.end)) <= _NEAR
+        for m in reading.all(*_LAYING)
+        for n in (first, second)
+    )
     if not apart or not verb:
         return None
     left = (before.value or 0) - (first.value or 0) - (second.value or 0)
@@ -104,4 +120,6 @@ def _had(reading: Reading, n: Mention, after: Mention) -> bool:
 
 def _of(reading: Reading, n: Mention) -> bool:
     words = load_lexicon(reading.lang).listed("of")
-    return any(reading.tokens[i].text in words for i in range(max(0, n.start - 2), n.start)) and not is_sized(reading, n)
+    return any(reading.tokens[i].text in words for i in range(max(0, n.start - 2), n.start)) and not is_sized(
+        reading, n
+    )
