@@ -118,6 +118,9 @@ def _tickets(reading: Reading, some: Sequence[Part]) -> dict[str, int]:
         words = outcome_words(own, GOOD, (), [p for p, _ in places])
         words = [w for w in words if part.start <= w.start < part.end and (w.firm or not w.good)]
         words = [w for w in words if not _of_none(own, w)]
+        if not values and words and judged and not part.own:
+            last, told = judged[-1]  # "one ticket, of 11 and not finished"
+            judged[-1] = (last, [(v, words[0].good if good is None else good) for v, good in told])
         if not values:
             continue
         outcomes: list[bool | None] = [None] * len(values)
@@ -235,7 +238,7 @@ def _longest(reading: Reading, told: Sequence[Part]) -> bool | None:
     low, high = part.start, part.end
     denied = _within(reading, [part]).all("cues.negation", "cues.none")
     everyone = people(reading)
-    player = _player([p for p in everyone if not part.start <= p.at < part.end])
+    player = _player([p for p in everyone if not part.start <= p.at < part.end and _scores(reading, told, p)])
     owner = _owner(reading, part)
     if owner is not None and owner.who == RIVAL:
         return False
@@ -252,6 +255,13 @@ def _longest(reading: Reading, told: Sequence[Part]) -> bool | None:
     known = {i for m in reading.all(*_LISTED) for i in range(m.start, m.end)}
     content = [i for i in words if i not in known and not reading.is_filler(reading.tokens[i].text)]
     return None if [i for i in content if len(reading.tokens[i].text) > 3] else True
+
+
+def _scores(reading: Reading, told: Sequence[Part], person: Person) -> bool:
+    """Whether a word for somebody stands in a part, or before a colon: "Tally this" begins with no name."""
+    behind = reading.tokens[person.at + 1 : person.at + 2]
+    named = any(p.kind is not None and p.start <= person.at < p.end for p in told)
+    return named or person.who in (ME, THEY) or (bool(behind) and behind[0].text == ":")
 
 
 def _owner(reading: Reading, part: Part) -> Person | None:

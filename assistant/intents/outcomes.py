@@ -31,6 +31,7 @@ _KAZAKH_CANNOT = "алма"
 # Languages in which "none" goes with a "not" and means no more.
 _CONCORD = frozenset({"el", "it", "pl", "tr", "kk"})
 _NONE_FAILED = 1  # words between "none" and "failed"
+_NONE_AHEAD = 6  # words between a "none" and the verb that it denies
 _NONE_BEHIND = 5  # words between a verb and the "none" that denies it
 _REACH_OF_NOT = 3  # words between a "not" and the verb it denies
 _STYLE = 1.5
@@ -66,7 +67,12 @@ def outcome_words(
         if m.start in vacant:  # "none failed": all are done
             taken.update(range(vacant[m.start], m.end))
             found[vacant[m.start]] = Word(vacant[m.start], m.end, good=True)
-    for m in [*failed, *reading.all(*bad)]:
+    for m in failed:
+        spared = _not_failed(reading, m)
+        if spared is not None:
+            taken.update(range(*spared))
+            found[spared[0]] = Word(*spared, good=True)
+    for m in [*(f for f in failed if f.start not in taken), *reading.all(*bad)]:
         taken.update(range(m.start, m.end))
         found[m.start] = Word(m.start, m.end, good=False)
     denials = [m for m in reading.all("cues.negation") if not taken.intersection(range(m.start, m.end))]
@@ -112,6 +118,23 @@ def _none_before(reading: Reading, failing: Mention) -> list[int]:
     ]
 
 
+def _not_failed(reading: Reading, failing: Mention) -> tuple[int, int] | None:
+    """The tokens of "didn't fail", "senza mancarne nessuno", "δεν απέτυχε κανένα"; None where it did."""
+    if reading.lang in _VERB_LAST:  # a verb denies by its ending there
+        return None
+    before = [
+        m
+        for m in reading.all("cues.negation")
+        if 0 <= failing.start - m.end <= _NONE_FAILED
+        and all(t.is_word for t in reading.tokens[m.end : failing.start])
+    ]
+    inside = any(failing.start <= m.start < failing.end for m in reading.all("cues.negation"))
+    if not before or inside:
+        return None
+    nothing = [m for m in reading.all("cues.none") if 0 <= m.start - failing.end <= _NONE_FAILED]
+    return before[-1].start, max([failing.end, *(m.end for m in nothing)])
+
+
 def denies(reading: Reading, at: int) -> bool:
     """Whether the token is a verb that says of itself that something did not happen."""
     denying = _DID_NOT.get(reading.lang)
@@ -131,6 +154,11 @@ def _denied(
     ]
     if nothing and not any(m.start == nothing[0].end for m in reading.all("actions.fail")):
         return tuple(range(nothing[0].start, nothing[0].end))  # "finished neither"
+    before = [m for m in reading.all("cues.none") if 0 < verb.start - m.end <= _NONE_AHEAD]
+    before = [m for m in before if all(reading.tokens[i].is_word for i in range(m.end, verb.start))]
+    before = [m for m in before if not any(m.end <= p < verb.start for p in places)]
+    if before:
+        return tuple(range(before[-1].start, before[-1].end))  # "not one of my tickets got done"
     behind = reading.tokens[verb.end].text if verb.end < len(reading.tokens) else ""
     if reading.lang == "kk" and behind.startswith(_KAZAKH_CANNOT):
         return (verb.end,)
@@ -212,7 +240,14 @@ def _contrasted(reading: Reading, words: list[Word], places: Sequence[int]) -> l
         behind = [w for w in words if m.end <= w.start < high]
         told_before = {w.good for w in before if w.firm}
         told_behind = {w.good for w in behind if w.firm}
-        if not behind and len(told_before) == 1 and any(m.end <= p < high for p in places):
+        if (
+            not behind
+            and len(told_before) == 1
+            and any(
+                low < p < m.start for p in places
+            )  # "none worked out, and they were 6 and 9" sets none apart
+            and any(m.end <= p < high for p in places)
+        ):
             words = [*words, Word(m.start, m.end, not told_before.pop())]
         elif (
             not before
