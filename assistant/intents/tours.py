@@ -12,6 +12,7 @@ from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
 _MOST = 25  # tickets that somebody has, at most
+_CLAUSE = 0.9  # the gap from which two stretches are different clauses
 _EXCEPTED = 3  # tokens between "except" and the number it excepts
 _ROUTE = 3  # tokens from "a single" to the path
 _PATHS = ("concepts.route", "concepts.double_route")
@@ -72,6 +73,9 @@ def _of_parts(reading: Reading, plain: Sequence[Mention], preds: Sequence[Word])
     if not preds:
         return None
     parts = [n for n in plain if n is not whole]
+    ahead = [w for w in preds if whole.end <= w.start and w.end <= parts[0].start]
+    if any(reading.gap(whole.end, w.start) < _CLAUSE for w in ahead):
+        return _without_whole(reading, plain, preds)
     held = {n.start for n in parts for m in rest if m.start <= n.start <= m.end}
     if len(parts) == 1 and not rest and len({w.good for w in preds}) == 1:
         number = parts[0].value or 0
@@ -81,9 +85,20 @@ def _of_parts(reading: Reading, plain: Sequence[Mention], preds: Sequence[Word])
     judged = {s: preds[k].good for s, k in zip(spans, assign(reading, spans, preds), strict=True)}
     told = sum(n.value or 0 for n in parts if n.start not in held)
     number = sum(n.value or 0 for n in parts if judged.get((n.start, n.end), False))
-    if rest and judged[(rest[0].start, rest[0].end)]:
+    behind = bool(rest) and any(w.end > rest[0].start for w in preds)
+    if rest and (judged[(rest[0].start, rest[0].end)] if behind else not preds[-1].good):
         number += (whole.value or 0) - told
     return number if 0 <= number <= (whole.value or 0) else -1
+
+
+def _without_whole(reading: Reading, parts: Sequence[Mention], preds: Sequence[Word]) -> int:
+    """What is told of parts alone: "four with two paths, the other three with one"; below zero where not clear."""
+    spans = [(n.start, n.end) for n in parts]
+    if len({w.good for w in preds}) == 1 and all(w.end <= parts[1].start for w in preds):
+        good = preds[0].good
+        return parts[0].value or 0 if good else -1
+    judged = [preds[k].good for k in assign(reading, spans, preds)]
+    return sum(n.value or 0 for n, good in zip(parts, judged, strict=True) if good)
 
 
 def _numbers(reading: Reading, two_paths: Sequence[Span]) -> list[Mention]:
