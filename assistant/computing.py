@@ -17,19 +17,11 @@ from assistant.intents import READERS, SUMS, Slots
 from assistant.intents.claims import asks_for_claim, station_payment, unjoined
 from assistant.intents.countries import named_country_ticket, unnamed_ticket
 from assistant.intents.doubles import asks_for_both, asks_for_other_track, asks_from_how_many
-from assistant.intents.draws import cards_left
-from assistant.intents.draws_left import ANY_CARD, first_card_drawn
-from assistant.intents.endgame import asks_for_last_round, turns_left
+from assistant.intents.endgame import asks_for_last_round
 from assistant.intents.ferries import asks_for_ferry, ferry_hand
 from assistant.intents.grand_tour import asks_for_bonus, with_the_bonus
 from assistant.intents.handing_back import HandedBack, few_drawn, handed_back
 from assistant.intents.keeping import left_over, may_keep_so_few
-from assistant.intents.longest import (
-    asks_what_the_tied_get,
-    has_longest,
-    tells_unclear_lengths,
-    wants_verdict,
-)
 from assistant.intents.path_lengths import asks_for_longest_path
 from assistant.intents.route_sums import asks_for_route, asks_for_sum, unlisted_routes
 from assistant.intents.stations import asks_for_stations
@@ -45,16 +37,17 @@ from assistant.intents.tunnel_asks import (
 )
 from assistant.intents.tunnel_matches import counted_matches, matches_checked
 from assistant.negation import asks_whether_wrong
+from assistant.paths_told import left_told, longest_told
 from assistant.reading import Reading
 from assistant.relations import COMPUTES
 from assistant.running import as_topic, no_route, run
 from assistant.settling import (
     about_editions,
-    absent,
     number_claimed,
     settle_rule,
     top_rule,
 )
+from assistant.stating import SURE, numbered, stated, verdict
 from assistant.topics import Topic
 from assistant.wanted import part_asked
 from rules import load_catalogue
@@ -62,8 +55,6 @@ from rules import load_catalogue
 # Least mass of a computation and the rules it computes to try it (chosen on the development questions).
 COMPUTE_FLOOR = 0.30
 RULE_FLOOR = 0.12
-# A computation that the question itself asks for, whatever the classifier makes of it.
-SURE = 0.9
 # How much less likely than "one player takes both" it may be that several players share them.
 BETWEEN_THEM = 0.5
 _DEALT = (3, 4, 5)  # tickets dealt or drawn in the four editions
@@ -95,6 +86,9 @@ def try_computing(q: Understood) -> Decision | None:
 
     Nothing is worked out with a number told by its difference to one that is not clear.
     """
+    longest = longest_told(q)
+    if longest is not None:
+        return longest
     decision = _computed(q)
     if decision is None or not q.reading.has(COMPARED):
         return decision
@@ -157,7 +151,7 @@ def _told_by_form(q: Understood) -> Decision | None:
     over = left_over(reading)
     if over is not None:
         later = reading.has("concepts.during") and not reading.has("concepts.start")
-        return _numbered(q, "tickets.keep_later" if later else "tickets.keep_start", over)
+        return numbered(q, "tickets.keep_later" if later else "tickets.keep_start", over)
     back = handed_back(reading)
     if back is not None:
         return _all_but_kept(q, back)
@@ -169,27 +163,16 @@ def _told_by_form(q: Understood) -> Decision | None:
         when = "later" if top.label.endswith("_later") else "start"
         return settle_rule(q, replace(top, label=f"tickets.keep_{when}"))
     if asks_from_how_many(reading):
-        return _stated(q, "double.min_players")
-    turns = turns_left(reading)
-    if turns is not None:
-        return _numbered(q, "end.last_turn", turns)
-    drawn = first_card_drawn(reading)
-    if drawn is not None:
-        return _draws_left(q, drawn)
-    longest = has_longest(reading)
-    if longest is not None:
-        rule = "longest.tie" if asks_what_the_tied_get(reading) else "longest.bonus"
-        if wants_verdict(reading):
-            return _verdict(q, rule, longest)
-        return _numbered(q, rule, _points(q, rule) if longest else 0)
-    if tells_unclear_lengths(reading):
-        return _stated(q, "longest.bonus", verdict=True)
+        return stated(q, "double.min_players")
+    left = left_told(q)
+    if left is not None:
+        return left
     whole = with_the_bonus(reading)
     if whole is not None:
-        return _numbered(q, "mandala.extra", whole)
+        return numbered(q, "mandala.extra", whole)
     ticket = unnamed_ticket(reading)
     if ticket is not None:
-        return _numbered(q, *ticket)
+        return numbered(q, *ticket)
     ended = asks_for_last_round(reading)
     if ended is not None:
         return run(q, ended, SURE)
@@ -199,7 +182,7 @@ def _told_by_form(q: Understood) -> Decision | None:
     track = asks_for_other_track(reading)
     if track is not None:
         track = _with_context(track, q)
-        return run(q, track, SURE) if track.complete else _stated(q, "double.min_players", verdict=True)
+        return run(q, track, SURE) if track.complete else stated(q, "double.min_players", closed=True)
     ferry = ferry_hand(reading)
     if ferry is not None and not _denies_claim(q):
         return run(q, ferry, SURE)
@@ -210,7 +193,7 @@ def _told_by_form(q: Understood) -> Decision | None:
         return q.decision(Clarify(slots.missing[0], (), dict(slots.inputs)), SURE, "claim.exact_cards")
     paid = station_payment(reading)
     if paid is not None:
-        return _verdict(q, *paid)
+        return verdict(q, *paid)
     if is_yes_no(reading):
         for read in _BY_NAME:
             claimed = claimed_number(reading, partial(_by_name, read))
@@ -241,7 +224,7 @@ def _all_but_kept(q: Understood, back: HandedBack) -> Decision | None:
     dealt = {back.dealt or int(rule.values(e)[dealt_in]) for e in editions}
     if len(dealt) != 1:
         return q.decision(Clarify("edition", tuple(editions), {}), SURE, rule.id)
-    return _numbered(q, rule.id, dealt.pop() - back.kept)
+    return numbered(q, rule.id, dealt.pop() - back.kept)
 
 
 def _few_kept(reading: Reading, top: Topic) -> bool:
@@ -258,19 +241,19 @@ def _told_of_tunnel(q: Understood) -> Decision | None:
     reading = q.reading
     lost = asks_what_is_lost(reading)
     if lost is not None:
-        return _verdict(q, "tunnel.decline", not lost)
+        return verdict(q, "tunnel.decline", not lost)
     back = cards_back(reading)
     if back is not None:
-        return _numbered(q, "tunnel.decline", back)
+        return numbered(q, "tunnel.decline", back)
     counted = counted_matches(reading)
     if counted is not None:
-        return _numbered(q, "tunnel.match", counted)
+        return numbered(q, "tunnel.match", counted)
     held_up = claimed_number(reading, matches_checked) if is_yes_no(reading) else None
     if held_up is not None:
         right = held_up[0].inputs["cards"] == held_up[1]
-        return _verdict(q, "tunnel.match", right != asks_whether_wrong(reading))
+        return verdict(q, "tunnel.match", right != asks_whether_wrong(reading))
     if asks_for_locomotive_as_extra(reading):
-        return _verdict(q, "tunnel.extra_payment", True)
+        return verdict(q, "tunnel.extra_payment", True)
     read = READERS["tunnel_extra_cards"]
     top = top_rule(q)
     claimed = claimed_number(reading, read) if top is None or top.probability < DOUBTFUL else None
@@ -290,56 +273,6 @@ def _denies_claim(q: Understood) -> bool:
     """Whether "yes" would say that the route may not be claimed ("is it out of reach with three trains?")."""
     top = q.topics[0] if q.topics else None
     return top is not None and top.label.startswith("claim.") and top.asking.get("no", 0.0) > DENYING
-
-
-def _stated(q: Understood, rule: str, *, verdict: bool = False) -> Decision:
-    """A rule as it stands, for the editions that have it; with its number, unless a yes or no is asked for."""
-    entry = load_catalogue()[rule]
-    editions, source = about_editions(q, entry.editions)
-    if not editions:
-        return absent(q, entry, SURE)
-    verdict = verdict or asks_yes_or_no(q.reading)
-    values = {e: entry.values(e)[entry.value] if entry.value and not verdict else None for e in editions}
-    about = editions[0] if len(editions) == 1 else None
-    return Decision(RuleFound(rule, editions, "open", {}, values), about, source, SURE, rule)
-
-
-def _points(q: Understood, rule: str) -> int:
-    entry = load_catalogue()[rule]
-    editions = about_editions(q, entry.editions)[0] or entry.editions
-    return int(entry.values(editions[0])["points"])
-
-
-def _numbered(q: Understood, rule: str, number: int) -> Decision:
-    """A rule as it stands, and the number that follows from it for what the question tells."""
-    entry = load_catalogue()[rule]
-    editions, source = about_editions(q, entry.editions)
-    if not editions:
-        return absent(q, entry, SURE)
-    outcome = RuleFound(rule, editions, "open", {}, dict.fromkeys(editions, number), following=number)
-    return Decision(outcome, editions[0] if len(editions) == 1 else None, source, SURE, rule)
-
-
-def _draws_left(q: Understood, rule: str) -> Decision:
-    """How many cards may still be drawn after a first one: by edition, where that is a locomotive of the row."""
-    entry = load_catalogue()[rule]
-    if rule == ANY_CARD:
-        return _numbered(q, rule, int(entry.values(entry.editions[0])["cards"]) - 1)
-    editions, source = about_editions(q, entry.editions)
-    left = {e: cards_left(q.reading, rule, holds=entry.truth_for(e), asked=True) for e in editions}
-    number = set(left.values()).pop() if len(set(left.values())) == 1 else None
-    outcome = RuleFound(rule, editions, "open", {}, left, following=number)
-    return Decision(outcome, editions[0] if len(editions) == 1 else None, source, SURE, rule)
-
-
-def _verdict(q: Understood, rule: str, holds: bool) -> Decision:
-    """A yes or no by a rule, for the editions that have it."""
-    entry = load_catalogue()[rule]
-    editions, source = about_editions(q, entry.editions)
-    if not editions:
-        return absent(q, entry, SURE)
-    outcome = RuleFound(rule, editions, "yes_no", dict.fromkeys(editions, holds))
-    return Decision(outcome, editions[0] if len(editions) == 1 else None, source, SURE, rule)
 
 
 def _how_many_back(q: Understood) -> Slots | None:

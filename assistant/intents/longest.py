@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from assistant.clauses import OPEN, QUANTITIES, asking_clause, asks_yes_or_no, is_yes_no
+from assistant.intents.numbers import told_numbers
 from assistant.intents.rivals import length_of_asked, rivals
 from assistant.reading import Reading
 
@@ -46,7 +47,9 @@ def tells_unclear_lengths(reading: Reading) -> bool:
     if not reading.has("concepts.longest_path") or reading.has(*_ELSEWHERE) or not _asks_for_bonus(reading):
         return False
     low, high = asking_clause(reading)
-    lengths = [n for n in reading.numbers() if _SHORTEST <= (n.value or 0) <= _MAX_TRAINS and n.start < low]
+    lengths = [
+        n for n in told_numbers(reading) if _SHORTEST <= (n.value or 0) <= _MAX_TRAINS and n.start < low
+    ]
     differing = any(m.start < low for m in reading.told("fewer", "same"))
     person = any(low <= m.start < high for m in reading.told("i_get"))
     return person and bool(lengths) and (len(lengths) >= _TWO or differing)
@@ -86,7 +89,7 @@ def _is_longest_in_list(reading: Reading) -> bool | None:
         "concepts.bonus",
     }:
         return None
-    numbers = [n for n in reading.numbers() if (n.value or 0) >= _SHORTEST and not n.weak]
+    numbers = [n for n in told_numbers(reading) if (n.value or 0) >= _SHORTEST]
     lengths = [(n.start, n.value) for n in numbers]
     told = [value for start, value in lengths if not low <= start < high] or [value for _, value in lengths]
     asked = {value for start, value in lengths if low <= start < high} if len(told) < len(lengths) else set()

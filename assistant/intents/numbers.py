@@ -36,6 +36,13 @@ def numbers_of(reading: Reading, fits: Fits = anything, *, weak: bool = False) -
     return [n for n in reading.numbers() if n.value is not None and fits(n.value) and (weak or not n.weak)]
 
 
+def told_numbers(reading: Reading) -> list[Mention]:
+    """The numbers as they stand, before any of them was worked out by comparing; no articles."""
+    cities = {i for c in reading.cities for i in range(c.start, c.end)}
+    found = load_lexicon(reading.lang).find(reading.tokens)
+    return [m for m in found if m.concept == "numbers" and not m.weak and m.start not in cities]
+
+
 def nearest_number(
     reading: Reading,
     *concepts: str,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from assistant.clauses import asking_clause
-from assistant.intents.numbers import numbers_of
+from assistant.intents.numbers import told_numbers
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
@@ -85,7 +85,7 @@ def _segments(reading: Reading) -> list[tuple[int, int]]:
 def _before_me(reading: Reading, low: int, high: int) -> list[tuple[int, int]]:
     """ "Ali 36 ben iki eksik": the speaker begins a stretch of their own, where no mark does."""
     than = {m.start for m in reading.told("than_me")}
-    numbers = [n.start for n in numbers_of(reading) if low <= n.start < high]
+    numbers = [n.start for n in told_numbers(reading) if low <= n.start < high]
     for m in reading.told("me"):
         if low < m.start < high and m.start not in than and numbers and numbers[0] < m.start < numbers[-1]:
             return [(low, m.start), (m.start, high)]
@@ -99,14 +99,14 @@ def _around(reading: Reading, m: Mention, cuts: set[int]) -> list[tuple[int, int
 
 
 def _has_length(reading: Reading, low: int, high: int) -> bool:
-    return any(low <= n.start < high for n in numbers_of(reading)) or any(
+    return any(low <= n.start < high for n in told_numbers(reading)) or any(
         low <= m.start < high for m in reading.told("same", "fewer", "further")
     )
 
 
 def _told(reading: Reading, low: int, high: int) -> Told | None:
     """What a stretch tells of one path; None where it tells of none."""
-    inside = [n for n in numbers_of(reading) if low <= n.start < high]
+    inside = [n for n in told_numbers(reading) if low <= n.start < high]
     than = [m for m in reading.told("than_me") if low <= m.start < high]
     taken = {i for m in than for i in range(m.start, m.end)}
     mine = any(low <= m.start < high and m.start not in taken for m in reading.told("me"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from assistant.intents.numbers import is_sized
+from assistant.intents.numbers import is_sized, told_numbers
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
@@ -48,10 +48,13 @@ def trains_left_of(reading: Reading, numbers: Sequence[Mention]) -> int | None:
     return left if left >= 0 else None
 
 
-def _by_difference(reading: Reading, numbers: Sequence[Mention]) -> int | None:
+def _by_difference(reading: Reading, _: Sequence[Mention]) -> int | None:
     """ "Ann has six trains, Bob ends his turn with three fewer", "he has one fewer than me, and I have three"."""
+    numbers = [n for n in told_numbers(reading) if (n.value or 0) <= _ALL_TRAINS]
+    words = load_lexicon(reading.lang).find(reading.tokens)
+    weak = [n for n in words if n.concept == "numbers" and n.weak]
     for m in reading.told("fewer"):
-        by = [n for n in reading.numbers() if 0 <= m.start - n.end <= 1 or 0 <= n.start - m.end <= 1]
+        by = [n for n in (*numbers, *weak) if 0 <= m.start - n.end <= 1 or 0 <= n.start - m.end <= 1]
         others = [n for n in numbers if n not in by]
         if len(by) != 1 or not others:
             continue
