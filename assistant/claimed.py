@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from assistant.clauses import asking_clause, asks_yes_or_no, ends_with_tag, is_yes_no
+from assistant.clauses import asking_clause, asks_before_remark, asks_yes_or_no, ends_with_tag, is_yes_no
 from assistant.disputes import asked_claim, claims_in
 from assistant.intents.numbers import counted
 from assistant.intents.slots import Slots
@@ -40,7 +40,7 @@ _APART = 0.9  # the gap from which two stretches are different clauses
 
 def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[Slots, int] | None:
     """The inputs without the claimed number, and that number; None where no result is claimed."""
-    if _counts(reading):
+    if _counts(reading) or asks_before_remark(reading):
         return None
     spans, judged = _claims(reading), False
     told = [n for low, high in spans[0] for n in _numbers(reading, low, high)] if spans else []
@@ -53,7 +53,7 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     elif reading.has(*_VERDICTS) or ends_with_tag(reading):
         asked = everyone = _last_sentence(reading) or _sentence_before(reading) or _last_clause(reading)
         judged = True
-    elif reading.has("cues.yes_no"):
+    elif reading.has("cues.yes_no") and is_yes_no(reading):
         asked = everyone = _last_sentence(reading) or _asking_points(reading) or _by_mark(reading)
     elif is_yes_no(reading):
         asked = everyone = _by_mark(reading)

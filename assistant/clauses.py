@@ -20,6 +20,7 @@ _BY_MARK = frozenset({"el", "it"})  # languages in which the question mark alone
 _LAST = 2  # words at the end of a question of which one asks
 _LIMIT = 2  # tokens from "how many" to the "at most" that goes with it
 _CLAUSE = 3  # words of a clause that asks by the mark alone; fewer name what is asked for ("alla fine?")
+_PAUSE = dict.fromkeys(("tr", "pl", "kk", "it", "en"), ";")  # in Greek it is the question mark
 _GAP = re.compile(r"(?:\.{2,}|…|=)\s*[?;]+\s*$")
 _PARTING = frozenset({",", ":", "("})
 
@@ -82,7 +83,7 @@ def ends_open(reading: Reading) -> bool:
 
 def is_yes_no(reading: Reading) -> bool:
     """Whether a question can be answered with yes or no, by how it is put."""
-    if counts_openly(reading) or names_points(reading) or leaves_gap(reading):
+    if counts_openly(reading) or names_points(reading) or leaves_gap(reading) or asks_before_remark(reading):
         return False
     if asks_who_is_right(reading):
         return False
@@ -123,6 +124,30 @@ def asks_who_is_right(reading: Reading) -> bool:
     who = reading.all("cues.right_who")
     closing = reading.all("cues.yes_no", "cues.right_me", "cues.right_other")
     return bool(who) and not any(m.start >= who[-1].end for m in closing)
+
+
+def asks_before_remark(reading: Reading) -> bool:
+    """Whether the question mark ends an open question, and what stands behind it is no more than a remark.
+
+    >>> from assistant.reading import read
+    >>> asks_before_remark(read("what's the least I pay? my son says all six", "en"))
+    True
+    """
+    marks = [
+        i for i, t in enumerate(reading.tokens) if t.text in ("?", ";") and t.text != _PAUSE.get(reading.lang)
+    ]
+    if not marks or marks[-1] >= len(reading.tokens) - _LAST:
+        return False
+    last = marks[-1]
+    first = next((i + 1 for i in range(last - 1, -1, -1) if reading.tokens[i].is_stop), 0)
+    judged = ("cues.verdict", "cues.right_me", "cues.right_other", "cues.wrong")
+    if any(m.start > last for m in reading.all(*judged)):
+        return False
+    told = [m for m in reading.all(*SAYING) if first <= m.start < last]
+    return not told and any(
+        first <= m.start < last and (m.concept == "cues.at_least" or asks_by(reading, m.start))
+        for m in reading.all(*QUESTION_WORDS, "cues.at_least")
+    )
 
 
 def is_condition(reading: Reading, word: Mention) -> bool:

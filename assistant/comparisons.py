@@ -34,6 +34,7 @@ def compared(tokens: Sequence[Token], mentions: Sequence[Mention], lang: str) ->
     """
     lexicon = load_lexicon(lang)
     out = list(mentions)
+    settled: set[int] = set()
     for at, token in enumerate(tokens):
         less, more = (token.text in lexicon.listed(name) for name in ("fewer", "greater"))
         if less == more:
@@ -45,14 +46,18 @@ def compared(tokens: Sequence[Token], mentions: Sequence[Mention], lang: str) ->
                 out[out.index(bound)] = replace(bound, value=max(bound.value + step, 0))
             continue
         number = _difference(tokens, out, at, lang, less=less)
-        if number is None or number.value is None:
+        if number is None or number.value is None or number.start in settled:
             continue
+        settled.add(number.start)  # "più lunga": two words compare once
         base = _base(tokens, out, number, at)
         value = base[0].value + step * number.value if base and base[0].value is not None else -1
         if value < 0:
             out = [*(m for m in out if m is not number), Mention(COMPARED, number.start, at + 1)]
             continue
         out[out.index(number)] = replace(number, value=value, weak=False)
+        out = [
+            m for m in out if m.start != at or not m.concept.startswith("actions.")
+        ]  # "eksik" as a failure
         if _is_mine(tokens, number, at, lang):
             out = [m for m in out if m not in base and not any(_covers(m, b) for b in base)]
     return tuple(sorted(out, key=lambda m: (m.start, m.end, m.concept)))
@@ -99,7 +104,8 @@ def _difference(
             return None
         low = before[-1].start
         told = [t.text for t in tokens[max(0, low - _THAN) : low] if t.is_word]
-        return before[-1] if any(t in than or _ABLATIVE[lang].fullmatch(t) for t in told) else None
+        words = than | lexicon.listed("own")  # "benimki iki boşluk daha kısa"
+        return before[-1] if any(t in words or _ABLATIVE[lang].fullmatch(t) for t in told) else None
     found = before or led
     if not found:
         return None

@@ -16,14 +16,24 @@ from assistant.finals import final_told
 from assistant.intents import READERS, SUMS, Slots
 from assistant.intents.claims import asks_for_claim, station_payment, unjoined
 from assistant.intents.countries import named_country_ticket, unnamed_ticket
-from assistant.intents.doubles import asks_for_both, asks_for_other_track, asks_from_how_many
+from assistant.intents.doubles import (
+    asks_for_both,
+    asks_for_other_track,
+    asks_from_how_many,
+    asks_how_many_tracks,
+)
 from assistant.intents.endgame import asks_for_last_round
 from assistant.intents.ferries import asks_for_ferry, ferry_hand
 from assistant.intents.grand_tour import asks_for_bonus, with_the_bonus
 from assistant.intents.handing_back import HandedBack, few_drawn, handed_back
 from assistant.intents.keeping import left_over, may_keep_so_few
 from assistant.intents.path_lengths import asks_for_longest_path
-from assistant.intents.route_sums import asks_for_route, asks_for_sum, unlisted_routes
+from assistant.intents.route_asks import (
+    asks_for_route,
+    asks_for_sum,
+    noted_route,
+    unlisted_routes,
+)
 from assistant.intents.stations import asks_for_stations
 from assistant.intents.tickets import asks_for_tickets, named_tickets, unvalued
 from assistant.intents.tunnel_asks import (
@@ -79,6 +89,8 @@ _BY_NAME: Sequence[Callable[[Reading], Slots | None]] = (
     asks_for_ferry,
     asks_for_longest_path,
 )
+# … and of what a number was noted for, where that number is put up for a check.
+_BY_CLAIM = (*_BY_NAME, noted_route)
 
 
 def try_computing(q: Understood) -> Decision | None:
@@ -162,6 +174,9 @@ def _told_by_form(q: Understood) -> Decision | None:
     if top is not None and _few_kept(reading, top):
         when = "later" if top.label.endswith("_later") else "start"
         return settle_rule(q, replace(top, label=f"tickets.keep_{when}"))
+    tracks = asks_how_many_tracks(reading)
+    if tracks is not None:
+        return _tracks_open(q, tracks)
     if asks_from_how_many(reading):
         return stated(q, "double.min_players")
     left = left_told(q)
@@ -195,7 +210,7 @@ def _told_by_form(q: Understood) -> Decision | None:
     if paid is not None:
         return verdict(q, *paid)
     if is_yes_no(reading):
-        for read in _BY_NAME:
+        for read in _BY_CLAIM:
             claimed = claimed_number(reading, partial(_by_name, read))
             if claimed is not None:
                 return run(q, claimed[0], SURE, claimed[1])
@@ -273,6 +288,15 @@ def _denies_claim(q: Understood) -> bool:
     """Whether "yes" would say that the route may not be claimed ("is it out of reach with three trains?")."""
     top = q.topics[0] if q.topics else None
     return top is not None and top.label.startswith("claim.") and top.asking.get("no", 0.0) > DENYING
+
+
+def _tracks_open(q: Understood, slots: Slots) -> Decision | None:
+    """How many tracks of a double route so many players may use: both, or one of them."""
+    decision = run(q, slots, SURE)
+    if decision is None or not isinstance(decision.outcome, Computed):
+        return decision
+    open_to = {bool(r.result) for r in decision.outcome.rulings.values()}
+    return numbered(q, "double.min_players", 2 if open_to.pop() else 1) if len(open_to) == 1 else decision
 
 
 def _how_many_back(q: Understood) -> Slots | None:

@@ -12,11 +12,13 @@ from assistant.lexicon import Mention, load_lexicon
 from assistant.normalize import Token, tokenize
 
 # How strongly marks and words part what stands on their two sides.
+
 _STOP = 3.0
 _TURN = 2.2
 _JOIN = 0.3
 _WORD = 0.05
 _SAID = frozenset({"cues.claim_said", "cues.says_other", "cues.says_me", "cues.yes_no"})
+_TOLD = "told."  # before the names of the [told] table
 _MARKS = {":": 1.5, "-": 1.2, "(": 1.2, ")": 1.2, ",": 1.0, "/": 0.8, "=": 0.3}
 
 
@@ -43,11 +45,15 @@ class Reading:
 
     def has(self, *concepts: str) -> bool:
         """Whether any of ``concepts`` (full names such as ``concepts.tunnel``) is mentioned."""
-        return any(m.concept in concepts for m in self.mentions)
+        return bool(self.all(*concepts))
 
     def all(self, *concepts: str) -> list[Mention]:
-        """The mentions of ``concepts`` in order of place."""
-        return [m for m in self.mentions if m.concept in concepts]
+        """The mentions of ``concepts`` in order of place; ``told.<name>`` is a word of `told`."""
+        found = [m for m in self.mentions if m.concept in concepts]
+        names = [c.removeprefix(_TOLD) for c in concepts if c.startswith(_TOLD)]
+        if not names:
+            return found
+        return sorted([*found, *self.told(*names)], key=lambda m: (m.start, m.end))
 
     def told(self, *names: str) -> list[Mention]:
         """The words of the lexicon's ``[told]`` table: what readers look for and the classifier does not see.
@@ -55,7 +61,7 @@ class Reading:
         >>> [m.start for m in read("a spur in the middle of it", "en").told("middle")]
         [2]
         """
-        wanted = {f"told.{name}" for name in names}
+        wanted = {f"{_TOLD}{name}" for name in names}
         return [m for m in _told(self.tokens, self.lang) if m.concept in wanted]
 
     def numbers(self) -> list[Mention]:

@@ -123,6 +123,8 @@ def result_text(ruling: Ruling, wording: Wording, wanted: str | None = None) -> 
     if isinstance(result, int):
         return wording.text(message, {"n": result})
     if ruling.name == "ferry_cost" and isinstance(result, dict):
+        if "missing" in result:
+            return wording.text(f"{message}-missing", {"n": result["missing"]})
         only = "-only_locomotives" if result["same_color"] == 0 else ""
         return wording.text(message + only, dict(result))
     if ruling.name == "tickets_to_keep" and isinstance(result, dict):

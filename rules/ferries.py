@@ -13,14 +13,21 @@ from rules.steps import step
 
 @computation(
     "ferry_cost",
-    fields({"edition": edition_with("ferry")}, route=ROUTE, length=Int(1, 8), ferry_locomotives=Int(1, 8)),
-    'object: {"locomotives": n, "same_color": n}',
+    fields(
+        {"edition": edition_with("ferry")},
+        route=ROUTE,
+        length=Int(1, 8),
+        ferry_locomotives=Int(1, 8),
+        locomotives=Int(0, 14),
+    ),
+    'object: {"locomotives": n, "same_color": n}, and "missing": n where there are too few `locomotives`',
     ("ferry.locomotives", "ferry.rest", "ferry.extra_locomotives"),
 )
 def _ferry_cost(inputs: Inputs) -> Outcome:
     """Works out what a ferry costs: a locomotive for each symbol, the rest in cards of one colour.
 
-    Takes a `route` of the board, or `length` and `ferry_locomotives` (the number of symbols).
+    Takes a `route` of the board, or `length` and `ferry_locomotives` (the number of symbols). With `locomotives`,
+    those that the player has: further ones stand for other cards.
     """
     if "route" in inputs:
         board = load_board(inputs["edition"])
@@ -39,11 +46,19 @@ def _ferry_cost(inputs: Inputs) -> Outcome:
         length, symbols = inputs["length"], inputs["ferry_locomotives"]
         if symbols > length:
             raise RuleError("ferry_locomotives", symbols, {"type": "integer", "min": 1, "max": length})
-    rest = length - symbols
     steps: list[Step] = [step("ferry.locomotives", "needed", length=length, symbols=symbols)]
+    held = inputs.get("locomotives", symbols)
+    played = max(symbols, min(held, length))
+    rest = length - played
+    result: dict[str, JSON] = {"locomotives": played, "same_color": rest}
+    if held < symbols:
+        steps.append(step("ferry.locomotives", "too_few", symbols=symbols, locomotives=held))
+        result["missing"] = symbols - held
+    elif played > symbols:
+        steps.append(step("ferry.extra_locomotives", "used", locomotives=played - symbols))
     if rest:
         steps.append(step("ferry.rest", "needed", cards=rest))
         steps.append(step("ferry.extra_locomotives", "may", cards=rest))
     else:
         steps.append(step("ferry.rest", "none"))
-    return Outcome({"locomotives": symbols, "same_color": rest}, tuple(steps))
+    return Outcome(result, tuple(steps))

@@ -67,7 +67,7 @@ def asks_for_claim(reading: Reading) -> bool:
         return False
     if reading.has("actions.reveal") and (reading.has("concepts.tunnel") or not reading.has(*_HAVING)):
         return False
-    if reading.has("concepts.points") and not reading.has("cues.enough"):
+    if reading.has("concepts.points", "told.scoring") and not reading.has("cues.enough"):
         return False
     slots = claim_check(reading)
     if not slots.complete:

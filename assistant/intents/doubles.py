@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
 from assistant.cards import COLORS
-from assistant.clauses import SAYING
+from assistant.clauses import SAYING, asking_clause
 from assistant.disputes import asked_claim, claims_in
 from assistant.intents.numbers import between, close, held_by, nearest_number, only_number
+from assistant.intents.seats import seats_listed, seats_told
 from assistant.intents.slots import Slots
 from assistant.negation import negations
 from assistant.reading import Reading
@@ -28,16 +30,23 @@ _OTHER_THINGS = ("concepts.station", "concepts.ticket", "concepts.points", "conc
 _VERDICTS = ("cues.verdict", "cues.right_me", "cues.right_other")
 _VERB_LAST = ("tr", "kk")
 _NEAR_DENIED = 3  # tokens between a negation and what it denies
+_COUNTED = 2  # tokens behind "how many" in which stands what is counted
 _LEAST = 3  # words of a sentence that asks something of its own
 
 
 def double_route_open(reading: Reading) -> Slots:
     """How many players there are, and whose the other track is."""
     fits = between(2, 5)
+    inputs: dict[str, Any] = {"owner": "self" if _own_track(reading) else "other"}
+    seats = seats_told(reading)
+    if seats is not None:
+        return Slots("double_route_open", {"players": seats, **inputs})
     number = nearest_number(reading, "concepts.player", fits=fits, inside=True)
+    listed = seats_listed(reading)
+    if number is None and listed is not None:
+        return Slots("double_route_open", {"players": listed, **inputs})
     number = number or only_number(reading, fits=fits, exclude=held_by(reading, *_BOTH))
     number = number or nearest_number(reading, "concepts.player")
-    inputs: dict[str, Any] = {"owner": "self" if _own_track(reading) else "other"}
     if number is None:
         return Slots("double_route_open", inputs, ("players",))
     return Slots("double_route_open", {"players": number.value, **inputs})
@@ -52,6 +61,8 @@ def asks_for_other_track(reading: Reading) -> Slots | None:
     whole = (*SAYING, "cues.both", "cues.all")
     if {"concepts.opponent", "cues.allowed"} <= reading.concepts() and not reading.has(*whole):
         return double_route_open(reading)  # "may somebody else take that track?"
+    if _asks_for_person(reading) and not reading.has(*whole):
+        return _owned_by(double_route_open(reading), "other")  # "may my wife take the other one?"
     if _own_track(reading) or not reading.has("cues.i_may"):
         return None
     mine = {i for m in reading.all("cues.mine") for i in range(m.start, m.end)}
@@ -61,9 +72,27 @@ def asks_for_other_track(reading: Reading) -> Slots | None:
     return double_route_open(reading)
 
 
+def _asks_for_person(reading: Reading) -> bool:
+    """Whether the clause that asks is about another person at the table, and not about the asker."""
+    low, high = asking_clause(reading)
+    mine = {m.start for m in reading.all("told.myself", "cues.i_self", "cues.i_may")}
+    here = [m for m in reading.all("told.persons", "told.myself", "cues.i_may") if low <= m.start < high]
+    allowed = any(low <= m.start < high for m in reading.all("cues.allowed"))
+    return allowed and bool(here) and not any(m.start in mine for m in here)
+
+
+def _owned_by(slots: Slots, owner: str) -> Slots:
+    """The same players, the first track being of another owner."""
+    return replace(slots, inputs={**slots.inputs, "owner": owner})
+
+
 def asks_for_both(reading: Reading) -> Slots | None:
     """Whether so many players, told in the question, may use both tracks between them."""
-    if not reading.has("concepts.double_route") or not reading.has("cues.both", "cues.all"):
+    two = {m.start for m in reading.all("told.together")}
+    both = reading.has("cues.both", "cues.all") or any(
+        n.value == 2 and n.start in two for n in reading.numbers()
+    )
+    if not reading.has("concepts.double_route") or not both:
         return None
     if _own_track(reading) or reading.has(*_OTHER_THINGS, "cues.how_many", "cues.i_may"):
         return None
@@ -71,10 +100,32 @@ def asks_for_both(reading: Reading) -> Slots | None:
     return slots if slots.complete else None
 
 
+def asks_how_many_tracks(reading: Reading) -> Slots | None:
+    """How many tracks of a double route may be used by so many players, told in the question; else None.
+
+    >>> from assistant.reading import read
+    >>> asks_how_many_tracks(read("with 3 players, how many tracks of a double route may be used?", "en")).inputs
+    {'players': 3, 'owner': 'other'}
+    """
+    if reading.has(*_OTHER_THINGS) or not (reading.has("concepts.double_route") or _names_double(reading)):
+        return None
+    players = {i for m in reading.all("concepts.player") for i in range(m.start, m.end)}
+    tracks = [m.start for m in reading.all("told.tracks", "concepts.double_route")]
+    counts = [
+        m
+        for m in reading.all("cues.how_many")
+        if not players & {m.end, m.end + 1} and any(m.start <= t <= m.end + _COUNTED for t in tracks)
+    ]
+    slots = double_route_open(reading)
+    return slots if counts and slots.complete and not _own_track(reading) else None
+
+
 def asks_from_how_many(reading: Reading) -> bool:
     """ "From how many players on are both tracks open?"; not "are both open with our number of players?"."""
     players = {i for m in reading.all("concepts.player") for i in range(m.start, m.end)}
     asking = [m.start for m in reading.all("cues.yes_no")]
+    if reading.has("concepts.double_route") and reading.has("told.group"):
+        return True
     return reading.has("concepts.double_route") and any(
         {m.end - 1, m.end, m.end + 1} & players
         and not any(a > m.end if reading.lang in _VERB_LAST else a < m.start for a in asking)
@@ -102,7 +153,8 @@ def _tells_tracks_by_color(reading: Reading) -> bool:
 def _own_track(reading: Reading) -> bool:
     if reading.has("concepts.opponent"):
         return False
-    return reading.has("cues.both_mine") or _own_color(reading)
+    persons = {m.start for m in reading.all("told.persons")}  # "e mia figlia" is no track
+    return any(m.end not in persons for m in reading.all("cues.both_mine")) or _own_color(reading)
 
 
 def _own_color(reading: Reading) -> bool:

@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from assistant.cards import COLORS, CardGroup, card_groups
-from assistant.clauses import asks_yes_or_no
+from assistant.clauses import asking_clause, asks_yes_or_no
+from assistant.intents.described_routes import is_symbol
 from assistant.intents.numbers import anything, between, distance, numbers_of
 from assistant.intents.routes import route_of
 from assistant.intents.slots import Slots
-from assistant.lexicon import Mention
+from assistant.intents.speakers import clause_around, tells_of_asker
+from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 from rules import EDITIONS
 from rules.maps import load_board
@@ -24,17 +26,23 @@ _CARDS = ("concepts.card", "concepts.train_card", "concepts.colored", "concepts.
 # What tells that cards are asked for beside the locomotives: a colour, "more", "apart from".
 _REST = ("concepts.colored", "concepts.same_color", "cues.more", "cues.except", "actions.pay_extra")
 _ASKED = 5  # words between "how many" and what is asked for
-_NOT_FERRY = ("concepts.points", "concepts.station", "concepts.tunnel", "actions.reveal", "cues.must")
+_NOT_FERRY = ("concepts.station", "concepts.tunnel", "actions.reveal", "cues.must")
+_ANOTHER = 2  # tokens between "another" and the card that it adds
+_ADJECTIVE = 1  # words between the locomotives and the "how many" behind them
 _LEAST = 3  # words between "the fewest" and the locomotives
 
 
 def ferry_cost(reading: Reading) -> Slots:
-    """A ferry's length and locomotive symbols, or its cities."""
+    """A ferry's length and locomotive symbols, or its cities; and the locomotives that somebody has for it."""
     route = route_of(reading)
+    held = _held(reading, route)
+    inputs: dict[str, Any] = {} if held is None else {"locomotives": held[1]}
     if route:
-        return Slots("ferry_cost", {"route": route})
-    length, symbols = _ferry_numbers(reading)
-    inputs: dict[str, Any] = {}
+        return Slots("ferry_cost", {"route": route, **inputs})
+    aside = set() if held is None else {held[0]}
+    length, symbols = _ferry_numbers(
+        replace(reading, mentions=tuple(m for m in reading.mentions if m.start not in aside))
+    )
     missing = []
     if length is not None:
         inputs["length"] = length
@@ -45,6 +53,42 @@ def ferry_cost(reading: Reading) -> Slots:
     else:
         missing.append("ferry_locomotives")
     return Slots("ferry_cost", inputs, tuple(missing))
+
+
+def _held(reading: Reading, route: Mapping[str, str] | None) -> tuple[int, int] | None:
+    """Where the locomotives that somebody has or plays stand, and how many; None where that changes nothing asked."""
+    part = part_asked(reading)
+    asked = {i for m in reading.all("cues.how_many", "cues.at_least") for i in range(m.start, m.end + 2)}
+    wild = [
+        g
+        for g in card_groups(reading)
+        if g.kind == "locomotive" and g.counted and not is_symbol(reading, g)
+        if not asked & set(range(g.start, g.end))
+    ]
+    nth = [
+        o
+        for o in reading.all("ordinals")
+        if any(m.start == o.end for m in reading.all("concepts.locomotive"))
+    ]
+    if part == "same_color" and len(nth) == 1 and nth[0].value:
+        return nth[0].start, nth[0].value  # "I also throw in a third locomotive"
+    if part is None or len(wild) != 1:
+        return None
+    lacking = reading.has("cues.more", "told.lacking")
+    weak = any(n.start == wild[0].start and n.weak for n in reading.numbers())
+    if part == "locomotives" and not (lacking and _tells_hand(reading, wild[0])):
+        return None
+    if part == "same_color" and (weak or (route is None and not reading.has("concepts.symbol"))):
+        return None
+    return wild[0].start, wild[0].count
+
+
+def _tells_hand(reading: Reading, group: CardGroup) -> bool:
+    """Whether locomotives are told as held: "I have one loco", "bir lokomotifim var"."""
+    low, high = clause_around(reading, group.start)
+    return tells_of_asker(reading, low, high) or any(
+        low <= m.start < high for m in reading.all("concepts.hand", "told.has")
+    )
 
 
 def _ferry_numbers(reading: Reading) -> tuple[int | None, int | None]:
@@ -103,7 +147,7 @@ def part_asked(reading: Reading) -> Part | None:
     colors = [m for c in COLORS for m in reading.all(f"colors.{c}")]
     for asking in reading.all("cues.how_many"):
         target = _first_behind(reading, asking, [*wild, *cards, *colors])
-        if any(m.end == asking.start for m in wild) and target is None:
+        if target is None and any(0 <= asking.start - m.end <= _ADJECTIVE for m in wild):
             return "locomotives"  # "locomotives how many at least?"
         if target in colors:
             return "same_color"
@@ -111,6 +155,9 @@ def part_asked(reading: Reading) -> Part | None:
             return "locomotives"
         if target in wild:
             return "locomotives"
+        before = [m for m in (*cards, *colors) if 0 <= asking.start - m.end <= _ADJECTIVE]
+        if target is None and any(m.concept in _REST or m in colors for m in before):
+            return "same_color"  # "gerisine aynı renkten kaç tane", "бір түстен нешеу"
         if target is not None or reading.has("cues.more"):
             return "same_color" if reading.has(*_REST) else None
     for least in reading.all("cues.at_least"):
@@ -153,10 +200,13 @@ def ferry_hand(reading: Reading) -> Slots | None:
     """
     if not is_ferry(reading) or reading.has(*_NOT_FERRY) or not asks_yes_or_no(reading):
         return None
+    if _speaks_of_points(reading):
+        return None
     symbols = {i for m in reading.all("concepts.symbol") for i in range(m.start - 2, m.end + 1)}
     held = [g for g in card_groups(reading) if not symbols & set(range(g.start, g.end))]
     hand = {i for g in held for i in range(g.start, g.end)} if symbols else set()
     slots = ferry_cost(replace(reading, mentions=tuple(m for m in reading.mentions if m.start not in hand)))
+    held = summed(reading, held)
     if not slots.complete or not any(g.counted for g in held) or len({g.kind for g in held}) < len(held):
         return None
     cards = {g.kind: g.count for g in held if not _is_denied(reading, g)}
@@ -164,9 +214,43 @@ def ferry_hand(reading: Reading) -> Slots | None:
     return Slots("claim_check", {**slots.inputs, **gray, "hand": cards})
 
 
+def _speaks_of_points(reading: Reading) -> bool:
+    """Whether points are spoken of, and not only somebody's score told by the way: "she already has 64 points"."""
+    low, high = asking_clause(reading)
+    counted_points = {n.end for n in reading.numbers()}
+    return any(low <= m.start < high or m.start not in counted_points for m in reading.all("concepts.points"))
+
+
+def summed(reading: Reading, groups: Sequence[CardGroup]) -> list[CardGroup]:
+    """Cards told one after the other taken together: "one blue, another blue"; and "as many" as the ones before.
+
+    >>> from assistant.reading import read
+    >>> r = read("I hold a loco, another loco and three greens", "en")
+    >>> [(g.kind, g.count) for g in summed(r, card_groups(r))]
+    [('locomotive', 2), ('green', 3)]
+    """
+    another = load_lexicon(reading.lang).listed("another") - load_lexicon(reading.lang).articles
+    equal = {m.start for m in reading.all("told.as_many")}
+    found: list[CardGroup] = []
+    for group in groups:
+        near = range(group.start - _ANOTHER, group.end + _ANOTHER)
+        if found and equal & set(near) and min(equal & set(near)) >= found[-1].end:
+            group = replace(group, count=found[-1].count)
+        same = next((i for i, g in enumerate(found) if g.kind == group.kind), None)
+        words = {reading.tokens[i].text for i in near if 0 <= i < len(reading.tokens)}
+        if same is not None and words & another:
+            found[same] = replace(found[same], count=found[same].count + group.count, counted=True)
+        else:
+            found.append(group)
+    return found
+
+
 def _is_denied(reading: Reading, group: CardGroup) -> bool:
     """Whether the question says that there is none of it: "no loco"."""
-    return any(group.start - 1 <= m.start < group.end for m in reading.all("cues.none", "cues.negation"))
+    denials = reading.all("cues.none", "cues.negation")
+    kinds = {m.start for m in reading.mentions if m.concept.startswith("colors.")}
+    behind = any(m.start == group.end and m.end not in kinds for m in reading.all("cues.none"))
+    return behind or any(group.start - 1 <= m.start < group.end for m in denials)
 
 
 def _first_behind(reading: Reading, asking: Mention, targets: list[Mention]) -> Mention | None:
@@ -180,15 +264,28 @@ def part_of(result: Mapping[str, Any], reading: Reading) -> int | None:
     part = part_asked(reading)
     if part is None:
         return None
+    if "missing" in result:
+        return int(result["missing"])
+    if part == "locomotives" and _asks_for_more(reading):
+        return None  # more than how many is not understood
     symbols = {i for m in reading.all("concepts.symbol") for i in range(m.start - 2, m.end + 2)}
     asked = {i for m in reading.all("cues.how_many") for i in range(m.start, m.end + 2)}
-    aside = symbols | asked
+    nth = {o.end for o in reading.all("ordinals")}  # "a third locomotive"
+    aside = symbols | asked | nth
     held = [g for g in card_groups(reading) if g.counted and not aside & set(range(g.start, g.end))]
     if part == "same_color" and any(
         g.kind in COLORS or g.count != result["locomotives"] for g in held if not _paid_once(reading, g.start)
     ):
         return None
     return int(result[part])
+
+
+def _asks_for_more(reading: Reading) -> bool:
+    """ "How many more locomotives do I need?" """
+    more = [m.start for m in reading.all("cues.more", "told.lacking")]
+    return any(
+        -_ADJECTIVE - 1 <= at - m.end <= _ADJECTIVE + 1 for m in reading.all("cues.how_many") for at in more
+    )
 
 
 def _paid_once(reading: Reading, at: int) -> bool:

@@ -6,22 +6,20 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from assistant.cards import COLORS
-from assistant.clauses import asking_clause, names_points
+from assistant.intents.named_routes import NamedRoute, named_routes, pointed_at
 from assistant.intents.numbers import between, counted, is_sized, numbers_of, of_people
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention, load_lexicon
-from assistant.reading import CityMention, Reading
-from rules.maps import load_board
+from assistant.reading import Reading
 
-_MAX_LENGTH = 8
+MAX_LENGTH = 8
 _MAX_COUNT = 12
-_ECHO = 3  # tokens between a route named by its cities and its length said again
+ECHO = 3  # tokens between a route named by its cities and its length said again
 _PAIRS = 2  # routes named by their cities that make a sum
 _PASSING = 2  # words of a part without a route that do not end the list
 _NEAR_ONLY = 2
 _SUFFIX = 5  # letters of an ending glued to a number: "3ari", "6lik", "2s"
-_ROUTES = ("concepts.route", "concepts.tunnel", "concepts.ferry")
+ROUTES = ("concepts.route", "concepts.tunnel", "concepts.ferry")
 _OTHERS = tuple(
     f"concepts.{c}"
     for c in (
@@ -39,17 +37,6 @@ _OTHERS = tuple(
 _ASIDE = ("concepts.ticket", "concepts.long_ticket", "concepts.player", "concepts.station", "concepts.card")
 _OWN = ("cues.mine", "cues.total", "cues.i_self", "actions.claim", "actions.draw", "actions.play_cards")
 _LEFT = ("concepts.reserve", "concepts.unused")
-_OTHER_SUMS = tuple(
-    f"concepts.{c}"
-    for c in ("ticket", "card", "locomotive", "station", "turn", "longest_path", "player", "bonus")
-)
-_OTHER_KINDS = (
-    "concepts.ticket",
-    "concepts.long_ticket",
-    "concepts.longest_path",
-    "concepts.station",
-    "concepts.bonus",
-)
 _BY = frozenset({"x", "х"})
 
 
@@ -75,88 +62,59 @@ class _Part:
 
 def routes_points(reading: Reading) -> Slots:
     """The lengths of two or more routes: "routes of 4, 3 and 2", "two routes of 4", "Stockholm–Petrograd and a 3"."""
-    lengths = _lengths(reading)
+    lengths = _lengths(_with_pairs(reading))
     if len(lengths) < 2:
         return Slots("routes_points", {}, ("lengths",))
     return Slots("routes_points", {"lengths": lengths})
 
 
-def asks_for_sum(reading: Reading) -> Slots | None:
-    """Several routes named together and nothing else: "routes of 4, 3 and 2 together"; None for other questions."""
-    asked = reading.has("cues.total", "concepts.points", "cues.verdict", "cues.says_other")
-    named = _named(reading) or []
-    if not asked and len(named) < _PAIRS:
-        return None
-    if not reading.has("concepts.route") and len(named) < _PAIRS and not _listed_by_size(reading):
-        return None
-    others = set(_OTHER_SUMS)
-    if reading.has("concepts.points"):
-        others -= {"concepts.card", "concepts.turn"}  # points are asked for, whatever cards are spoken of
-    if reading.has(*others) and not _only_routes(reading):
-        return None
-    slots = routes_points(reading)
-    return slots if slots.complete else None
-
-
-def asks_for_route(reading: Reading) -> Slots | None:
-    """One route named by its two cities, where its points are asked for; None for other questions.
-
-    >>> from assistant.reading import read
-    >>> from assistant.cities import find_cities
-    >>> text = "I finally have Calgary - Winnipeg. points for that?"
-    >>> asks_for_route(read(text, "en", find_cities(text, "en"))).inputs
-    {'route': {'city_a': 'Calgary', 'city_b': 'Winnipeg'}}
-    """
-    named = _named(reading) or []
-    low, high = asking_clause(reading)
-    points = any(low <= m.start < high for m in reading.all("concepts.points"))
-    if len(named) != 1 or not points or reading.has(*_OTHER_KINDS):
-        return None
-    if not (reading.has("cues.how_many", "cues.what") or names_points(reading)):
-        return None
-    own = range(named[0][0] - _ECHO, named[0][1] + _ECHO)
-    others = [n for n in numbers_of(reading, between(1, _MAX_LENGTH)) if not n.weak and n.start not in own]
-    if reading.has("cues.total") or any(_sized(reading, n) for n in others):
-        return None  # there are more routes than this one
-    first, second = reading.cities[:2]
-    return Slots("route_points", {"route": {"city_a": first.city, "city_b": second.city}})
-
-
-def _listed_by_size(reading: Reading) -> bool:
-    """Whether routes are told by their size alone: "two fives and a one", "iki üçlük bir ikilik"."""
-    if reading.has(*_OTHER_SUMS, *(f"colors.{c}" for c in COLORS)):
-        return False
-    return sum(_sized(reading, n) for n in reading.numbers()) > 1 or reading.has("cues.total")
-
-
-def unlisted_routes(reading: Reading) -> Slots | None:
-    """What a sum of several routes lacks where only their number is told: "I claimed three routes"."""
-    several = any(counts_routes(reading, n) for n in reading.numbers())
-    asked = reading.has("concepts.points") or reading.has("cues.total")
-    if not several or not asked or reading.cities or reading.has(*_OTHER_SUMS):
-        return None
-    return Slots("routes_points", {}, ("lengths",)) if not routes_points(reading).complete else None
+def _with_pairs(reading: Reading) -> Reading:
+    """Words that mean two right before routes told by their size ("parę czwórek") read as that number."""
+    told = {n.start for n in reading.numbers()}
+    sizes = {n.start for n in reading.numbers() if sized(reading, n)}
+    pairs = [m for m in reading.all("told.pair") if m.end in sizes and m.start not in told]
+    read = [replace(m, concept="numbers", value=2) for m in pairs]
+    return replace(reading, mentions=tuple(sorted([*reading.mentions, *read], key=lambda m: m.start)))
 
 
 def counts_routes(reading: Reading, number: Mention) -> bool:
     """Whether a number tells how many routes there are, not how long one is: "three routes", "4 routes"."""
-    if number.weak or (number.value or 0) < 2 or _sized(reading, number):
+    if number.weak or (number.value or 0) < 2 or sized(reading, number):
         return False
-    if reading.tokens[number.start].is_number and not reading.has(*_OWN):
+    if reading.tokens[number.start].is_number and not reading.has(*_OWN) and not reading.cities:
         return False  # "India's 6 route, how many points?"
     at = number.end
     if at < len(reading.tokens) and reading.tokens[at].text in _times_words(reading):
         at += 1
-    return any(m.start == at for m in reading.all(*_ROUTES)) and not _has_article(reading, number)
+    return any(m.start == at for m in reading.all(*ROUTES)) and not _has_article(reading, number)
 
 
-def _only_routes(reading: Reading) -> bool:
-    """Whether the question sets other things aside: "just the routes", "same trasy"."""
-    routes = [m.start for m in reading.all("concepts.route")]
-    return any(0 <= r - m.end <= _NEAR_ONLY - 1 for m in reading.all("cues.only") for r in routes)
+def routes_told(reading: Reading) -> int | None:
+    """How many routes there are said to be: "3 routes", "all three", "ikisi"."""
+    told = {n.value for n in reading.numbers() if counts_routes(reading, n)}
+    told |= {n.value for n in _pointing(reading)}
+    return told.pop() if len(told) == 1 else None
+
+
+def _pointing(reading: Reading) -> list[Mention]:
+    """Numbers that take up what was told before, and are no length."""
+    most = max(len(reading.cities) - 1, 1) if reading.cities else _MAX_COUNT
+    found = pointed_at(reading, reading.numbers())
+    return [n for n in found if (n.value or 0) <= most and not sized(reading, n)]
 
 
 def _lengths(reading: Reading) -> list[int]:
+    """The lengths told; numbers that only take them up again ("these two") are to be as many as there are."""
+    again = _pointing(reading)
+    if not again:
+        return _listed(reading)
+    told = _listed(replace(reading, mentions=tuple(m for m in reading.mentions if m not in again)))
+    if len(told) > 1 and {n.value for n in again} == {len(told)}:
+        return told
+    return [] if reading.cities else _listed(reading)
+
+
+def _listed(reading: Reading) -> list[int]:
     parts = _parts(reading)
     if parts is None:
         return []
@@ -238,10 +196,10 @@ def _runs(reading: Reading, parts: Sequence[_Part]) -> Iterator[list[_Part]]:
 
 def _parts(reading: Reading) -> list[_Part] | None:
     """The parts of the text; None where two cities are named that no route joins."""
-    named = _named(reading)
+    named = named_routes(reading, routes_told(reading))
     if named is None:
         return None
-    inside = {i for a, b, _ in named for i in range(a, b)}
+    inside = {i for r in named for i in range(r.start, r.end)}
     joins = {
         i
         for m in reading.all("cues.and")
@@ -266,54 +224,32 @@ def _is_hyphen(reading: Reading, at: int) -> bool:
     return reading.tokens[at].text == "-" and reading.tokens[at].glued and bool(behind) and behind[0].glued
 
 
-def _named(reading: Reading) -> list[tuple[int, int, int]] | None:
-    """Routes named by two cities side by side: tokens and length; None where no single route joins them."""
-    found: list[tuple[int, int, int]] = []
-    cities = list(reading.cities)
-    while cities:
-        if len(cities) == 1:
-            return None
-        a, b, *cities = cities
-        length = _joined(a, b)
-        if length is None:
-            return None
-        found.append((a.start, b.end, length))
-    return found
-
-
-def _joined(a: CityMention, b: CityMention) -> int | None:
-    pair = frozenset((a.city, b.city))
-    boards = [load_board(e) for e in a.editions if e in b.editions]
-    lengths = {r.length for board in boards for r in board.by_pair.get(pair, ())}
-    return lengths.pop() if len(lengths) == 1 else None
-
-
-def _echoes(reading: Reading, named: Sequence[tuple[int, int, int]]) -> frozenset[int]:
+def _echoes(reading: Reading, named: Sequence[NamedRoute]) -> frozenset[int]:
     """Places of numbers that only repeat the length of a route named by its cities."""
     return frozenset(
         n.start
         for n in reading.numbers()
-        for start, end, length in named
-        if n.value == length
-        and (0 <= start - n.end <= _ECHO or 0 <= n.start - end <= _ECHO or _is_all_of(reading, named))
+        for r in named
+        if n.value == r.length
+        and (0 <= r.start - n.end <= ECHO or 0 <= n.start - r.end <= ECHO or _is_all_of(reading, named))
     )
 
 
-def _is_all_of(reading: Reading, named: Sequence[tuple[int, int, int]]) -> bool:
+def _is_all_of(reading: Reading, named: Sequence[NamedRoute]) -> bool:
     """Whether one route alone is spoken of, so that its length may be told anywhere."""
     return len(named) == 1 and not reading.has("cues.total", "cues.and", "cues.next")
 
 
 def _part(
-    reading: Reading, low: int, high: int, named: Sequence[tuple[int, int, int]], echoes: frozenset[int]
+    reading: Reading, low: int, high: int, named: Sequence[NamedRoute], echoes: frozenset[int]
 ) -> _Part:
-    pairs = [length for start, _, length in named if low <= start < high]
+    pairs = [r.length for r in named if low <= r.start < high]
     others = counted(reading, *_OTHERS) | of_people(reading) | echoes
     whole = [n for n in reading.numbers() if low <= n.start < high and n.start not in others]
     fits = between(1, _MAX_COUNT)
     numbers = [n for n in numbers_of(reading, fits, weak=True) if n in whole]
-    told = bool(pairs) or any(low <= m.start < high for m in reading.all(*_ROUTES, "concepts.length"))
-    told |= any(_sized(reading, n) for n in numbers)
+    told = bool(pairs) or any(low <= m.start < high for m in reading.all(*ROUTES, "concepts.length"))
+    told |= any(sized(reading, n) for n in numbers)
     plain = _Part(low, high, told=told)
     each = {i for m in reading.all("cues.each") for i in range(m.start, m.end)}
     either = load_lexicon(reading.lang).listed("or")
@@ -322,7 +258,7 @@ def _part(
         return _Part(low, high, told=told, unclear=True)
     if pairs:
         strong = [n for n in numbers if not n.weak]
-        return _Part(low, high, tuple(pairs), told=True, unclear=bool(strong) or len(pairs) > 1)
+        return _Part(low, high, tuple(pairs), told=True, unclear=bool(strong))
     aside = _LEFT if told else (*_LEFT, *_ASIDE)
     if any(low <= m.start < high for m in reading.all(*aside)) or not numbers:
         return plain
@@ -340,24 +276,24 @@ def _told_by(reading: Reading, part: _Part, numbers: Sequence[Mention]) -> _Part
     first = numbers[0].value or 0
     if len(numbers) == 1:
         n = numbers[0]
-        if n.weak and _has_article(reading, n) and not any(m.start == n.end for m in reading.all(*_ROUTES)):
+        if n.weak and _has_article(reading, n) and not any(m.start == n.end for m in reading.all(*ROUTES)):
             return _Part(low, high, (first,), told=told, article=True)  # "two fours and a one"
-        if n.weak and not _sized(reading, n):
+        if n.weak and not sized(reading, n):
             return part if not told else _Part(low, high, told=told, count=1)
         if counts_routes(reading, n):
             return _Part(low, high, told=told, count=first, number=first)
-        return _Part(low, high, (first,), told=told, article=article, unclear=first > _MAX_LENGTH)
+        return _Part(low, high, (first,), told=told, article=article, unclear=first > MAX_LENGTH)
     if len(numbers) == 2:
         a, b = numbers
-        if counts_routes(reading, b) and not _sized(reading, a) and not reading.all("cues.each"):
-            return _Part(low, high, (a.value or 0,), told=told, unclear=(a.value or 0) > _MAX_LENGTH)
-        flipped = _sized(reading, a) and (b.weak or not _sized(reading, b))
+        if counts_routes(reading, b) and not sized(reading, a) and not reading.all("cues.each"):
+            return _Part(low, high, (a.value or 0,), told=told, unclear=(a.value or 0) > MAX_LENGTH)
+        flipped = sized(reading, a) and (b.weak or not sized(reading, b))
         count, length = (b, a) if flipped else (a, b)
-        clear = flipped or _sized(reading, b) or a.weak or _times(reading, a, b)
-        clear &= not (_sized(reading, a) and _sized(reading, b))
-        if not clear or (length.value or 0) > _MAX_LENGTH:
+        clear = flipped or sized(reading, b) or a.weak or _times(reading, a, b)
+        clear &= not (sized(reading, a) and sized(reading, b))
+        if not clear or (length.value or 0) > MAX_LENGTH:
             return _Part(low, high, told=told, unclear=True)
-        routes = {m.start for m in reading.all(*_ROUTES)}
+        routes = {m.start for m in reading.all(*ROUTES)}
         return _Part(
             low,
             high,
@@ -367,7 +303,7 @@ def _told_by(reading: Reading, part: _Part, numbers: Sequence[Mention]) -> _Part
             counted=not flipped and bool(routes & set(range(a.end, b.start))),
         )
     couples = list(zip(numbers[::2], numbers[1::2], strict=False))
-    if len(numbers) % 2 == 0 and all(not _sized(reading, a) and _sized(reading, b) for a, b in couples):
+    if len(numbers) % 2 == 0 and all(not sized(reading, a) and sized(reading, b) for a, b in couples):
         listed = [b.value or 0 for a, b in couples for _ in range(a.value or 1)]  # "3 tane 2lik 1 tane 6lık"
         return _Part(low, high, tuple(listed), told=told, article=True)
     if all(b.start == a.end for a, b in pairwise(numbers)) and all(
@@ -383,7 +319,7 @@ def _times_words(reading: Reading) -> frozenset[str]:
 
 def _times(reading: Reading, a: Mention, b: Mention) -> bool:
     """Whether only words for a route and such as "of" stand between a count and its length."""
-    routes = {i for m in reading.all(*_ROUTES, "concepts.train") for i in range(m.start, m.end)}
+    routes = {i for m in reading.all(*ROUTES, "concepts.train") for i in range(m.start, m.end)}
     told = _times_words(reading) | load_lexicon(reading.lang).listed("with")
     words = range(a.end, b.start)
     if not words:
@@ -398,7 +334,7 @@ def _has_article(reading: Reading, n: Mention) -> bool:
     )
 
 
-def _sized(reading: Reading, n: Mention) -> bool:
+def sized(reading: Reading, n: Mention) -> bool:
     """Whether a number is said to be a length: "6 spaces", "3ari", "dwójka", "length 2"."""
     tokens = reading.tokens
     ahead = load_lexicon(reading.lang).listed("ahead")
@@ -416,7 +352,7 @@ def _sized(reading: Reading, n: Mention) -> bool:
         return False
     if any(m.start == at and not (tokens[at].text in ahead and m.end in starts) for m in apart):
         return True
-    if (n.value or 0) <= _MAX_LENGTH and any(m.start == at for m in reading.all("concepts.train")):
+    if (n.value or 0) <= MAX_LENGTH and any(m.start == at for m in reading.all("concepts.train")):
         return True
     ending = tokens[at]
     glued = tokens[n.start].is_number and ending.glued and ending.is_word and not ending.is_number

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from assistant.intents.named_routes import named_routes
 from assistant.intents.numbers import (
     between,
     counted,
@@ -56,6 +57,9 @@ def length_of(reading: Reading) -> int | None:
 def route_points(reading: Reading) -> Slots:
     """A length, or a route by its cities."""
     route = route_of(reading)
+    several = len({c.city for c in reading.cities}) > 2
+    if several and len(named_routes(reading) or ()) > 1:
+        return Slots("route_points", {}, ("length",))  # one of several is no answer
     if route:
         return Slots("route_points", {"route": route})
     length = length_of(reading)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from assistant.clauses import asking_clause
 from assistant.intents.numbers import (
     between,
@@ -15,6 +18,7 @@ from assistant.intents.numbers import (
 )
 from assistant.intents.outcomes import Word, assign, denies, outcome_words
 from assistant.intents.slots import Slots
+from assistant.intents.speakers import clause_around, tells_of_asker
 from assistant.intents.sums import stations_cost
 from assistant.lexicon import Mention
 from assistant.reading import Reading
@@ -22,6 +26,8 @@ from assistant.reading import Reading
 _EACH = 3  # stations that a player has
 _BUILT = ("actions.build", "actions.play_cards")
 _LEFT = ("concepts.unused", "concepts.reserve")
+_LEAVING = 2  # tokens from "came out of" to what it came out of
+_NOTHING = 3  # tokens between "none" and the verb that it denies
 _BESIDE = 3  # tokens from "all three" to what is said of them
 _BEFORE_ASKING = 4  # tokens from the stations to the "how many" that asks for their points
 
@@ -30,6 +36,9 @@ def station_cost(reading: Reading) -> Slots:
     """Which station it is: an ordinal, or one more than the stations already built."""
     more = [m.start for m in reading.all("cues.next")]
     ordinals = [o for o in reading.all("ordinals") if o.value]
+    asked = _asked(reading, ordinals, more)
+    if asked is not None:
+        return Slots("station_cost", {"nth": asked})
     if (
         reading.has("cues.total")
         or (_each(reading) and not ordinals)
@@ -66,6 +75,24 @@ def station_cost(reading: Reading) -> Slots:
     return Slots("station_cost", {"nth": number.value + following})
 
 
+def _asked(reading: Reading, ordinals: Sequence[Mention], more: Sequence[int]) -> int | None:
+    """The station that the last clause names by itself: "the third one", "my last one"; or the next, by those left."""
+    if reading.has("cues.total", "told.jointly"):
+        return None
+    low, high = asking_clause(reading)
+    named = {o.value for o in ordinals if low <= o.start < high}
+    if any(low <= m.start < high for m in reading.all("told.last_one")) and not named - {_EACH}:
+        return _EACH
+    if len(named) == 1 and first_few(reading) and not more and (value := named.pop()) and value > 1:
+        return value
+    left = [
+        n.value
+        for n in numbers_of(reading, between(1, _EACH - 1))
+        if any(0 <= n.start - m.end < _LEAVING for m in reading.all(*_LEFT))
+    ]
+    return _EACH + 1 - (left[0] or 0) if more and len(left) == 1 and not ordinals else None
+
+
 def _cities(reading: Reading) -> int:
     return len({c.city for c in reading.cities})
 
@@ -89,8 +116,9 @@ def asks_for_stations(reading: Reading) -> Slots | None:
     asking = reading.all("cues.how_many", "actions.cost", "cues.what")
     asking = asking or reading.all("concepts.points")[-1:]  # "points for those?"
     low, high = asking_clause(reading)
+    asking = asking or [m for m in reading.all("concepts.card") if m.start == low]  # "cards for both?"
     here = {m.concept for m in reading.mentions if low <= m.start < high}
-    allowed = "cues.allowed" in here and "cues.how_many" not in here
+    allowed = "cues.allowed" in here and not here & {"cues.how_many", "cues.verdict"}
     if not stations or not asking or allowed or reading.has("actions.borrow", "cues.at_most"):
         return None
     points, cards = reading.has("concepts.points"), reading.has("concepts.card", "actions.cost")
@@ -99,9 +127,9 @@ def asks_for_stations(reading: Reading) -> Slots | None:
         "concepts.card"
     )  # "how much do I add in the end?"
     points |= not cards and not others and reading.has("concepts.end") and reading.has("cues.how_many")
-    whole = reading.has("cues.total") or (
-        reading.has("cues.both", "cues.all") and not reading.has("cues.next")
-    )
+    ordinals = {o.value for o in reading.all("ordinals")}
+    whole = reading.has("cues.total") or (len(ordinals) > 1 and reading.has("told.jointly"))
+    whole |= "cues.both" in here or (reading.has("cues.both", "cues.all") and not reading.has("cues.next"))
     if cards and not points and whole:
         together = stations_cost(reading)
         if together.complete and not reading.has("concepts.ticket", "concepts.route"):
@@ -110,6 +138,7 @@ def asks_for_stations(reading: Reading) -> Slots | None:
     if points and reading.has(*_LEFT, "cues.rest", "cues.none", "cues.negation", "cues.more"):
         near = any(m.start > last or last - m.end <= _BEFORE_ASKING for m in stations)
         near = near or (reading.has("cues.rest") and not reading.has("concepts.ticket", "concepts.route"))
+        near = near or _tells_none(reading, stations)
         slots = unused_stations(reading)
         return slots if near and slots.complete else None
     if cards and not points and not reading.has("concepts.ticket", "concepts.route"):
@@ -117,6 +146,16 @@ def asks_for_stations(reading: Reading) -> Slots | None:
         several = reading.has("ordinals", "cues.next") or _cities(reading) > 1
         return slots if several and slots.complete else None
     return None
+
+
+def _tells_none(reading: Reading, stations: Sequence[Mention]) -> bool:
+    """Whether the case is told by "none of her three stations", "not a single station", and nothing else is scored."""
+    if reading.has("concepts.ticket", "concepts.route", "concepts.longest_path"):
+        return False
+    none = [(m.start, m.end) for m in reading.all("cues.none")] + [(at, at + 1) for at in _ones(reading)]
+    return any(
+        0 <= m.start - end <= _NOTHING or 0 <= start - m.end <= 1 for start, end in none for m in stations
+    )
 
 
 def _each(reading: Reading) -> bool:
@@ -131,10 +170,42 @@ def _nothing_built(reading: Reading) -> bool:
 
 def unused_stations(reading: Reading) -> Slots:
     """How many stations are left: said so, or three less those built."""
-    unused = _unused(reading)
+    unused = _unused(_leaving(reading))
     if unused is None:
         return Slots("unused_stations", {}, ("unused",))
     return Slots("unused_stations", {"unused": unused})
+
+
+def _leaving(reading: Reading) -> Reading:
+    """A station that "left the reserve" is built: the reserve that it left is not where it is."""
+    left = reading.all("told.leaves")
+    inside = {i for m in left for i in range(m.start, m.end + _LEAVING)}
+    kept = [m for m in reading.mentions if not (m.concept in _LEFT and m.start in inside)]
+    kept += [replace(m, concept="actions.build") for m in left]
+    return replace(reading, mentions=tuple(sorted(kept, key=lambda m: m.start))) if left else reading
+
+
+def _is_somebody_elses(reading: Reading, number: Mention, none: Sequence[int]) -> bool:
+    """Whether a number is what another player built: "I built none, while Lena built two"."""
+    low, high = clause_around(reading, number.start)
+    return not any(low <= at < high for at in none) and not tells_of_asker(reading, low, high)
+
+
+def _none_built(reading: Reading, none: Sequence[int]) -> list[int]:
+    """Where it is told that not one was built; what the question asks about ("those I didn't build") tells nothing."""
+    first, last = asking_clause(reading)
+    words = [w for w in outcome_words(reading, _BUILT, (), []) if w.firm and not w.good]
+    return [
+        w.start
+        for w in words
+        if not first <= w.start < last
+        and any(w.start - _NOTHING <= at < w.end + _NOTHING for at in [*none, *_ones(reading)])
+    ]
+
+
+def _ones(reading: Reading) -> list[int]:
+    """Where "a single one" stands; a mere article counts nothing."""
+    return [n.start for n in reading.numbers() if n.value == 1 and not n.weak]
 
 
 def _unused(reading: Reading) -> int | None:
@@ -147,6 +218,11 @@ def _unused(reading: Reading) -> int | None:
     none = [n.start for n in numbers if n.value == 0] + [m.start for m in reading.all("cues.none")]
     nobody = {i for m in reading.all("cues.none") for i in range(m.start, m.end)}
     some = [n for n in numbers if n.value and n.value < _EACH and n.start not in nobody]
+    nothing = _none_built(reading, none)
+    if nothing:
+        others = [n for n in some if _is_somebody_elses(reading, n, nothing)]
+        if others and len([n for n in some if n not in others and n.value != 1]) == 0:
+            return _EACH
     if whole:  # "not a single one built, all three are here"
         some = [n for n in some if n.value != 1 or not _nothing_built(reading)]
     places = [n.start for n in reading.numbers()]

@@ -20,12 +20,12 @@ def stations_cost(reading: Reading) -> Slots:
     {'stations': 2, 'built': 1}
     """
     whole = everything(reading)
-    if not reading.has("concepts.station") or not (reading.has("cues.total") or whole):
+    if not reading.has("concepts.station") or not (asks_together(reading) or whole):
         return _MISSING
     few = [n.value for n in first_few(reading) if n.value and n.value <= _STATIONS]
     if few:
         return _together(few[0], 0)
-    ordinals = sorted({o.value for o in reading.all("ordinals") if o.value} | _numbered(reading))
+    ordinals = _ordinals(reading)
     if len(ordinals) > 1:
         row = list(range(ordinals[0], ordinals[-1] + 1))
         if ordinals == row and row[-1] <= _STATIONS:
@@ -33,16 +33,44 @@ def stations_cost(reading: Reading) -> Slots:
         return _MISSING
     cards = counted(reading, "concepts.card", "concepts.train_card", "concepts.player")
     numbers = [n for n in numbers_of(reading, between(1, _STATIONS), weak=True) if n.start not in cards]
+    if ordinals == [1] and _after_one(reading, [*reading.all("ordinals"), *numbers]):
+        return _together(_STATIONS - 1, 1)
     others = _others(reading, numbers)
     if others is not None:
         built = {n.value for n in numbers if n.start not in others and n.value} | set(ordinals)
         return _together(_STATIONS - 1, 1) if built in ({1}, {1, 2}, {1, 3}) else _MISSING
     if ordinals:
         return _MISSING
+    if _after_one(reading, numbers):
+        return _together(_STATIONS - 1, 1)
     several = {n.value for n in numbers if n.value and n.value > 1 and not n.weak}
     if len(several) > 1:
         return _MISSING
     return _together(several.pop() if several else _STATIONS, 0)
+
+
+def asks_together(reading: Reading) -> bool:
+    """Whether what several cost is asked for as one number."""
+    return reading.has("cues.total", "cues.both", "told.jointly")
+
+
+def _ordinals(reading: Reading) -> list[int]:
+    """Which stations are asked about: those of the last sentence where it names several, else all that are named."""
+    start = next((i + 1 for i in range(len(reading.tokens) - 2, -1, -1) if reading.tokens[i].is_stop), 0)
+    last = {o.value for o in reading.all("ordinals") if o.value and o.start >= start}
+    named = {o.value for o in reading.all("ordinals") if o.value}
+    return sorted(last if len(last) > 1 else named | _numbered(reading))
+
+
+def _after_one(reading: Reading, numbers: list[Mention]) -> bool:
+    """Whether one station is told as built, and then two others asked about: "one stands, I want two more"."""
+    told = sorted((n for n in numbers if n.value), key=lambda n: n.start)
+    if [n.value for n in told[:2]] != [1, _STATIONS - 1] or len({n.value for n in told}) > 2:
+        return False
+    one, two = told[0], told[1]
+    apart = any(not t.is_word for t in reading.tokens[one.end : two.start])
+    built = reading.all("actions.build", "concepts.face_up", "cues.next", "cues.mine")
+    return apart and any(m.start < two.start for m in built)
 
 
 def _together(stations: int, built: int) -> Slots:

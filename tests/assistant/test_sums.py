@@ -10,7 +10,8 @@ import pytest
 
 from assistant.build import prepared
 from assistant.intents import READERS
-from assistant.intents.route_sums import routes_points, unlisted_routes
+from assistant.intents.route_asks import unlisted_routes
+from assistant.intents.route_sums import routes_points
 from assistant.intents.tickets import unvalued
 from assistant.reading import Reading
 from rules.maps import load_board

@@ -27,6 +27,12 @@ result-ferry_cost-only_locomotives = { $locomotives ->
         [one] { $locomotives } μηχανή, καμία άλλη κάρτα.
        *[other] { $locomotives } μηχανές, καμία άλλη κάρτα.
     }
+# $n: the locomotives that a player still lacks for a ferry
+result-ferry_cost-missing =
+    { $n ->
+        [one] { $n } μηχανή ακόμη.
+       *[other] { $n } μηχανές ακόμη.
+    }
 result-station_cost =
     { $n ->
         [one] { $n } κάρτα.

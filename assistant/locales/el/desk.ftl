@@ -217,6 +217,7 @@ desk-facts-drawn = Εισιτήρια που τραβήχτηκαν, αν ήτα
 desk-facts-edges = Κομμάτια του δικτύου
 desk-facts-face_up = Ανοιχτή κάρτα
 desk-facts-ferry_locomotives = Σύμβολα μηχανής
+desk-facts-locomotives = Μηχανές στο χέρι
 desk-facts-first = Πρώτη κάρτα
 desk-facts-from = Από πού
 desk-facts-from-deck = την τράπουλα

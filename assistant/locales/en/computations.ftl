@@ -27,6 +27,12 @@ result-ferry_cost-only_locomotives = { $locomotives ->
         [one] { $locomotives } locomotive, no other card.
        *[other] { $locomotives } locomotives, no other card.
     }
+# $n: the locomotives that a player still lacks for a ferry
+result-ferry_cost-missing =
+    { $n ->
+        [one] { $n } more locomotive.
+       *[other] { $n } more locomotives.
+    }
 result-station_cost =
     { $n ->
         [one] { $n } card.

@@ -217,6 +217,7 @@ desk-facts-drawn = Tickets drawn, if fewer than usual
 desk-facts-edges = Stretches of the network
 desk-facts-face_up = Open card
 desk-facts-ferry_locomotives = Locomotive symbols
+desk-facts-locomotives = Locomotives in hand
 desk-facts-first = First card
 desk-facts-from = Taken from
 desk-facts-from-deck = the deck

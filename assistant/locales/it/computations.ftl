@@ -28,6 +28,12 @@ result-ferry_cost-only_locomotives = { $locomotives ->
         [one] { $locomotives } locomotiva e nessun'altra carta.
        *[other] { $locomotives } locomotive e nessun'altra carta.
     }
+# $n: the locomotives that a player still lacks for a ferry
+result-ferry_cost-missing =
+    { $n ->
+        [one] Ancora { $n } locomotiva.
+       *[other] Ancora { $n } locomotive.
+    }
 result-station_cost =
     { $n ->
         [one] { $n } carta.

@@ -217,6 +217,7 @@ desk-facts-drawn = Biglietti pescati, se meno del solito
 desk-facts-edges = Tratti della rete
 desk-facts-face_up = Carta scoperta
 desk-facts-ferry_locomotives = Simboli di locomotiva
+desk-facts-locomotives = Locomotive in mano
 desk-facts-first = Prima carta
 desk-facts-from = Presa da
 desk-facts-from-deck = mazzo

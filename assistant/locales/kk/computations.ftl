@@ -18,6 +18,8 @@ result-ferry_cost =
        *[other] { $locomotives } локомотив және бірдей түсті { $same_color } карта (түсі кез келген).
     }
 result-ferry_cost-only_locomotives = { $locomotives } локомотив, басқа карта керек емес.
+# $n: the locomotives that a player still lacks for a ferry
+result-ferry_cost-missing = Тағы { $n } локомотив.
 result-station_cost = { $n } карта.
 result-unused_stations = { $n } ұпай.
 result-route_points = { $n } ұпай.

@@ -213,6 +213,7 @@ desk-facts-drawn = Алынған билет (әдеттегіден аз бол
 desk-facts-edges = Желінің бөліктері
 desk-facts-face_up = Ашық карта
 desk-facts-ferry_locomotives = Локомотив белгілері
+desk-facts-locomotives = Қолдағы локомотивтер
 desk-facts-first = Бірінші карта
 desk-facts-from = Қайдан алынды
 desk-facts-from-deck = колодадан

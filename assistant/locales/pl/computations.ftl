@@ -37,6 +37,14 @@ result-ferry_cost-only_locomotives = { $locomotives ->
         [many] { $locomotives } lokomotyw, żadnych innych kart.
        *[other] { $locomotives } lokomotywy, żadnych innych kart.
     }
+# $n: the locomotives that a player still lacks for a ferry
+result-ferry_cost-missing =
+    { $n ->
+        [one] Jeszcze { $n } lokomotywa.
+        [few] Jeszcze { $n } lokomotywy.
+        [many] Jeszcze { $n } lokomotyw.
+       *[other] Jeszcze { $n } lokomotywy.
+    }
 result-station_cost =
     { $n ->
         [one] { $n } karta.

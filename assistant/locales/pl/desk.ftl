@@ -221,6 +221,7 @@ desk-facts-drawn = Dobrane bilety, jeśli mniej niż zwykle
 desk-facts-edges = Odcinki sieci
 desk-facts-face_up = Odkryta karta
 desk-facts-ferry_locomotives = Symbole lokomotywy
+desk-facts-locomotives = Lokomotywy w ręce
 desk-facts-first = Pierwsza karta
 desk-facts-from = Wzięta z
 desk-facts-from-deck = talii

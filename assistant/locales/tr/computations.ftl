@@ -18,6 +18,8 @@ result-ferry_cost = { $locomotives } lokomotif ve { $same_color ->
        *[other] istediğiniz tek bir renkten { $same_color } kart.
     }
 result-ferry_cost-only_locomotives = { $locomotives } lokomotif, başka kart gerekmez.
+# $n: the locomotives that a player still lacks for a ferry
+result-ferry_cost-missing = { $n } lokomotif daha.
 result-station_cost = { $n } kart.
 result-unused_stations = { $n } puan.
 result-route_points = { $n } puan.

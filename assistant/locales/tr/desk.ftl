@@ -213,6 +213,7 @@ desk-facts-drawn = Çekilen bilet (her zamankinden azsa)
 desk-facts-edges = Ağın parçaları
 desk-facts-face_up = Açık kart
 desk-facts-ferry_locomotives = Lokomotif sembolleri
+desk-facts-locomotives = Eldeki lokomotifler
 desk-facts-first = İlk kart
 desk-facts-from = Nereden alındı
 desk-facts-from-deck = desteden
