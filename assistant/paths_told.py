@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assistant.answer import RuleFound
-from assistant.clauses import asks_yes_or_no, is_yes_no
+from assistant.clauses import SAYING, asks_yes_or_no, is_yes_no
 from assistant.decision_types import Decision, Understood
 from assistant.intents.draws import cards_left
 from assistant.intents.draws_left import ANY_CARD, first_card_drawn
@@ -32,7 +32,7 @@ def longest_told(q: Understood) -> Decision | None:
         return numbered(q, rule, _points(q, rule) if longest else 0)
     if tells_unclear_lengths(reading):
         return stated(q, "longest.bonus", closed=True)
-    if not is_yes_no(reading) or not asks_yes_or_no(reading):
+    if not reading.has(*SAYING) and not (is_yes_no(reading) and asks_yes_or_no(reading)):
         path = asks_for_longest_path(reading)
         if path is not None:
             return run(q, path, SURE)

@@ -115,8 +115,8 @@ def _graph(reading: Reading) -> list[Edge] | None:
     clause = [n for n in numbers if any(_same_clause(reading, n, s) for s in spurs)]
     told = _arms(reading, numbers, clause, spurs)
     chain = None if told is None else _counted_lengths(reading, [n for n in numbers if n not in told])
-    if told is None or chain is None:
-        return None
+    if told is None or chain is None or (len(numbers) == 1 and not _is_length(reading, numbers[0])):
+        return None  # one number by itself may be anything
     arms = _counted_lengths(reading, told) or []
     beside = [n.value for n in clause if n not in told]
     if len(arms) == 1 and len(set(numbers) - set(clause)) > 1 and beside:  # "… between the 4 and the 3"
