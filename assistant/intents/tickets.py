@@ -139,6 +139,8 @@ def unvalued(reading: Reading) -> Slots | None:
     asked = reading.has("cues.how_many", "concepts.points") or reading.has("cues.total")
     if not asked or not reading.has(*TICKETS) or reading.cities or ticket_values(reading, {}):
         return None
+    if reading.has("concepts.country"):
+        return None  # a country ticket is no sum
     counts = counted(reading, *TICKETS)
     told = {w.good for w in outcome_words(reading, GOOD, (), [])}
     sum_of_mine = reading.has("cues.mine") and not reading.has(
