@@ -26,6 +26,8 @@ def final_told(q: Understood) -> Decision | None:
     if tie is not None:
         return _winner(q, tie)
     score = asks_for_score(q.reading)
+    if score is not None and score.slots.missing:
+        return q.decision(Clarify(score.slots.missing[0], (), dict(score.slots.inputs)), _SURE, "score.final")
     if score is not None:
         return _added_up(run(q, score.slots, _SURE, score.claimed), score)
     return None

@@ -27,6 +27,7 @@ _LISTS = (
     "or",
     "postpositive",
     "anybody",
+    "different",
     "fewer",
     "greater",
     "than",

@@ -35,13 +35,14 @@ def _anybody(reading: Reading, places: Collection[int]) -> set[int]:
     words = load_lexicon(reading.lang).listed("anybody")
     found: set[int] = set()
     for at in places:
-        if reading.tokens[at].text not in words:
+        if not any(t.text in words for t in reading.tokens[at : at + 2]):
             continue
         low = next((i for i in range(at - 1, -1, -1) if reading.tokens[i].is_stop), -1)
         high = next(
             (i for i in range(at, len(reading.tokens)) if reading.tokens[i].is_stop), len(reading.tokens)
         )
-        if not any(low < p < high and reading.tokens[p].text not in words for p in places):
+        others = [p for p in places if low < p < high and p != at]
+        if not any(t.text not in words for p in others for t in reading.tokens[p : p + 1]):
             found.add(at)
     return found
 

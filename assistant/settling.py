@@ -92,7 +92,8 @@ def settle_rule(q: Understood, top: Topic) -> Decision:
     asked, holds = _holds(q.reading, rule, top, editions)
     values = {e: _rule_value(q.reading, rule, e) for e in editions if e in rule.editions}
     limited = q.reading.has("cues.at_least", "cues.at_most")
-    closed = asks_yes_or_no(q.reading) and not _either_number(q.reading)
+    judged = any(m.start > n.start for m in q.reading.all("cues.verdict") for n in q.reading.numbers())
+    closed = (asks_yes_or_no(q.reading) or judged) and not _either_number(q.reading)
     if asked == "open" and closed and not limited:
         values = {e: None if isinstance(v, int) else v for e, v in values.items()}  # a number is no yes or no
     about = editions[0] if len(editions) == 1 else None

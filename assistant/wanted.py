@@ -41,13 +41,25 @@ def part_asked(name: str, reading: Reading) -> str | None:
         first, last = asking_clause(reading)
         here = {m.concept for m in reading.mentions if first <= m.start < last}
         asked = "actions.return_ticket" in here and "actions.keep" not in here
-        return "returned" if asked or not reading.has("actions.keep") else None
+        return "returned" if asked or _asks_what_goes_back(reading) else None
     if name == "double_route_open":
         return "turned" if asks_whether_closed(reading) != asks_whether_wrong(reading) else None
     if name == "last_round":
         denied = denies(reading, "cues.begins", "concepts.end", "concepts.last_turn")
         return "turned" if denied != asks_whether_wrong(reading) else None
     return None
+
+
+def _asks_what_goes_back(reading: Reading) -> bool:
+    """ "How many may I return?", "how many do I hand back if I keep the fewest?": the verb of the "how many"."""
+    back, kept = reading.all("actions.return_ticket"), reading.all("actions.keep")
+    asking = reading.all("cues.how_many")
+    if not back or not kept or not asking:
+        return bool(back) and not kept
+    at = asking[-1].start
+    behind = [m for m in (*back, *kept) if m.start >= at]
+    nearest = min(behind, key=lambda m: m.start, default=None)
+    return nearest is not None and nearest in back
 
 
 def _asks_whether_lost(reading: Reading) -> bool:

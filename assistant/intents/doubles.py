@@ -12,6 +12,7 @@ from assistant.disputes import asked_claim, claims_in
 from assistant.intents.numbers import between, close, held_by, nearest_number, only_number
 from assistant.intents.seats import seats_listed, seats_told
 from assistant.intents.slots import Slots
+from assistant.lexicon import load_lexicon
 from assistant.negation import negations
 from assistant.reading import Reading
 from rules import EDITIONS
@@ -41,15 +42,23 @@ def double_route_open(reading: Reading) -> Slots:
     seats = seats_told(reading)
     if seats is not None:
         return Slots("double_route_open", {"players": seats, **inputs})
-    number = nearest_number(reading, "concepts.player", fits=fits, inside=True)
+    apart = held_by(reading, "cues.both") | _different(reading)
+    number = nearest_number(reading, "concepts.player", fits=fits, inside=True, exclude=apart)
     listed = seats_listed(reading)
     if number is None and listed is not None:
         return Slots("double_route_open", {"players": listed, **inputs})
-    number = number or only_number(reading, fits=fits, exclude=held_by(reading, *_BOTH))
-    number = number or nearest_number(reading, "concepts.player")
+    number = number or only_number(reading, fits=fits, exclude=held_by(reading, *_BOTH) | apart)
+    number = number or nearest_number(reading, "concepts.player", exclude=apart)
     if number is None:
         return Slots("double_route_open", inputs, ("players",))
     return Slots("double_route_open", {"players": number.value, **inputs})
+
+
+def _different(reading: Reading) -> frozenset[int]:
+    """Places of the number of "two different players": it tells who claims, not how many play."""
+    words = load_lexicon(reading.lang).listed("different")
+    ends = {i for i, t in enumerate(reading.tokens) if t.text in words}
+    return frozenset(n.start for n in reading.numbers() if n.end in ends)
 
 
 def asks_for_other_track(reading: Reading) -> Slots | None:

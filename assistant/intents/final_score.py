@@ -28,6 +28,7 @@ _LISTED = tuple(f"concepts.{name}" for name in ("longest_path", "route", "bonus"
 _VERDICTS = ("cues.verdict", "cues.right_me", "cues.right_other")
 _BUILT = ("actions.build", "actions.play_cards")
 _VERB_LAST = frozenset({"tr", "kk"})
+_ENDS = ("actions.complete",)  # "on what do I finish?"
 _EACH = 3  # stations that a player has
 _TWO = 2  # parts of which more than so many are listed only to be added up
 _ASKING = ("cues.how_many", "cues.what", "cues.total", "concepts.end", "concepts.points")
@@ -54,13 +55,16 @@ def asks_for_score(reading: Reading) -> Score | None:
     whole = [n for p in told if p.kind == "total" for n in p.numbers if not n.weak]
     checked = bool(whole) and (is_yes_no(reading) or reading.has(*_VERDICTS))
     listed = len({p.kind for p in told if p.own and p.kind != "total"}) > _TWO
-    if len(whole) > 1 or not (listed or checked or reading.has(*_ASKING)):
+    if len({n.value for n in whole}) > 1 or not (listed or checked or reading.has(*_ASKING)):
         return None
     routes = [
         n for p in told if p.kind == "route" and p.own for n in p.numbers if (n.value or 0) >= _LEAST_ROUTES
     ]
     others = [p for p in told if p.kind == "ticket" and any(not n.weak for n in p.numbers)]
     others += [p for p in told if p.kind in ("station", "longest", "mandala")]
+    if not routes and _wants_whole(reading, told):
+        lacking = _tickets(reading, [p for p in told if p.kind == "ticket"])
+        return Score(Slots("player_score", lacking, ("route_points",)), None)
     if len(routes) != 1 or not others:
         return None
     one = None if checked else _asks_for_one(reading, told)
@@ -83,6 +87,17 @@ def asks_for_score(reading: Reading) -> Score | None:
     telling = any(p.own and p.start < high and p.end > low for p in told)
     is_open = telling or not asks_yes_or_no(reading)
     return Score(Slots("player_score", inputs), whole[0].value if checked else None, is_open)
+
+
+def _wants_whole(reading: Reading, told: Sequence[Part]) -> bool:
+    """Whether tickets and a longest path or stations are told, and what they come to with the rest is asked."""
+    low, high = asking_clause(reading)
+    whole = [*reading.all("cues.total", "concepts.end"), *reading.all(*_ENDS)]
+    asked = any(low <= m.start < high for m in whole)
+    tickets = any(p.kind == "ticket" and any(not n.weak for n in p.numbers) for p in told)
+    others = {p.kind for p in told if p.own and p.kind in ("longest", "station")}
+    named = any(p.kind == "ticket" and p.own for p in told)
+    return asked and tickets and named and bool(others) and not _asks_for_one(reading, told)
 
 
 def _asks_for_one(reading: Reading, told: Sequence[Part]) -> Kind | None:
@@ -131,8 +146,10 @@ def _tickets(reading: Reading, some: Sequence[Part]) -> dict[str, int]:
         signed = [_is_minus(reading, n) for n, _ in values]
         outcomes = [False if minus else good for minus, good in zip(signed, outcomes, strict=True)]
         found = []
+        behind = sum(len(p.numbers) for p in _listed_on(some[at + 1 :]))
         for (n, many), good in zip(values, outcomes, strict=True):
             value = n.value or 0
+            many = 1 if many == behind + len(values) else many  # "two tickets of 20 and 6"
             found.append((value * (many if value <= _SINGLE else 1), good))
         judged.append((part, found))
     known: bool | None = None
@@ -159,13 +176,23 @@ def _of_none(reading: Reading, word: Word) -> bool:
     return any(f.end == d.start if behind else d.end == f.start for f in failed for d in denied)
 
 
+def _listed_on(some: Sequence[Part]) -> list[Part]:
+    """The parts that go on with a list of tickets: numbers that name nothing themselves."""
+    found: list[Part] = []
+    for part in some:
+        if part.own or len(part.numbers) != 1 or part.numbers[0].weak:
+            break
+        found.append(part)
+    return found
+
+
 def _goes_on(reading: Reading, part: Part, following: Part) -> bool:
     """Whether the next part is about the same tickets: "tickets of 9 and 12 completed", "9, 12 and 20 done"."""
     if following.own or not following.numbers:
         return False
     near = following.start - part.end <= 1
     words = _outcomes(reading, following)
-    first = min(n.start for n in following.numbers)
+    first = min(n.start for n in [n for n in following.numbers if not n.weak] or following.numbers)
     return near and (not words or min(w.start for w in words) > first or (following.joined and not part.own))
 
 

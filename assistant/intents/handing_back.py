@@ -52,6 +52,9 @@ def handed_back(reading: Reading) -> HandedBack | None:
         return None
     others = [n for n in numbers_of(reading, between(2, _MOST)) if n.start not in used and n.start < low]
     dealt = {n.value for n in others}
+    long = load_lexicon(reading.lang).listed("long")
+    if dealt == {_DRAWN} and any(t.text in long for t in reading.tokens[:low]):
+        dealt = set()  # "a long one and three others": what the edition deals
     if len(dealt) > 1 or any((d or 0) <= kept for d in dealt):
         return None
     later = reading.has("concepts.during") or (
@@ -122,6 +125,9 @@ def _kept(reading: Reading, before: int) -> tuple[int, frozenset[int]]:
             ones = [n for n in inside if n.start > kinds[0] or reading.lang in _VERB_LAST]
             return len(kinds) + sum(n.value or 0 for n in ones), frozenset(n.start for n in inside)
         strong = [n for n in inside if not n.weak] or inside
+        single = any(low <= m.start < high for m in reading.all("cues.none", "cues.only")) and not strong
+        if single:
+            return 1, frozenset()  # "keep a single one"
         if strong:
             number = strong[-1] if reading.lang in _VERB_LAST else strong[0]
             return number.value or 0, frozenset({number.start})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assistant.intents.numbers import everything, nearest_number, part_of
-from assistant.lexicon import Mention
+from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
 _PAIR = 2
@@ -52,6 +52,9 @@ def left_over(reading: Reading) -> int | None:
         return None
     if len(numbers) != _PAIR or not reading.has("concepts.ticket"):
         return None
+    long = load_lexicon(reading.lang).listed("long")
+    if any(t.text in long for t in reading.tokens):
+        return None  # "the long one and three others" are four
     dealt, other = max(n.value or 0 for n in numbers), min(n.value or 0 for n in numbers)
     verbs = {"keep": reading.all("actions.keep"), "back": reading.all("actions.return_ticket")}
     asking = reading.all("cues.how_many")[-1].start

@@ -8,6 +8,7 @@ from assistant.intents.rivals import length_of_asked, rivals
 from assistant.reading import Reading
 
 _SHORTEST = 6  # a longest path of fewer trains is a number of something else
+_ROUTE = 8  # no player's longest path: the longest route of a board
 _MAX_TRAINS = 45
 _TWO = 2
 _BY_MARK = ("el", "it")
@@ -94,7 +95,7 @@ def _is_longest_in_list(reading: Reading) -> bool | None:
     told = [value for start, value in lengths if not low <= start < high] or [value for _, value in lengths]
     asked = {value for start, value in lengths if low <= start < high} if len(told) < len(lengths) else set()
     longest = max((value or 0 for value in told), default=0)
-    if not told or longest > _MAX_TRAINS or len(told) < _TWO:
+    if not told or not _ROUTE < longest <= _MAX_TRAINS or len(told) < _TWO:
         return None
     if told.count(longest) > 1 and asked <= {longest}:
         return True

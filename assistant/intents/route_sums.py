@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -37,6 +38,7 @@ _OTHERS = tuple(
 _ASIDE = ("concepts.ticket", "concepts.long_ticket", "concepts.player", "concepts.station", "concepts.card")
 _OWN = ("cues.mine", "cues.total", "cues.i_self", "actions.claim", "actions.draw", "actions.play_cards")
 _LEFT = ("concepts.reserve", "concepts.unused")
+_PART_OF = re.compile(r".+(?:l[ae]r[dt][ae]n|[дтл][ае]рд[иу]н)")  # "of the girls" before "one"
 _BY = frozenset({"x", "х"})
 
 
@@ -247,7 +249,7 @@ def _part(
     others = counted(reading, *_OTHERS) | of_people(reading) | echoes
     whole = [n for n in reading.numbers() if low <= n.start < high and n.start not in others]
     fits = between(1, _MAX_COUNT)
-    numbers = [n for n in numbers_of(reading, fits, weak=True) if n in whole]
+    numbers = [n for n in numbers_of(reading, fits, weak=True) if n in whole and not _is_one_of(reading, n)]
     told = bool(pairs) or any(low <= m.start < high for m in reading.all(*ROUTES, "concepts.length"))
     told |= any(sized(reading, n) for n in numbers)
     plain = _Part(low, high, told=told)
@@ -265,6 +267,17 @@ def _part(
     if len(numbers) == 1 and any(low <= m.start < high for m in reading.all("concepts.double_route")):
         return replace(plain, unclear=True, number=numbers[0].value)  # "three double-car ones"
     return _told_by(reading, plain, numbers)
+
+
+def _is_one_of(reading: Reading, number: Mention) -> bool:
+    """Whether a "one" is one of several: "one of the girls", "kızlardan biri" claims, and counts no route."""
+    if number.value != 1:
+        return False
+    behind = reading.tokens[number.end : number.end + 1]
+    ahead = reading.tokens[number.start - 1 : number.start]
+    if bool(behind) and behind[0].text in load_lexicon(reading.lang).listed("of"):
+        return not any(0 <= m.start - number.end <= ECHO for m in reading.all(*ROUTES))
+    return reading.lang in ("tr", "kk") and bool(ahead) and _PART_OF.fullmatch(ahead[0].text) is not None
 
 
 def _told_by(reading: Reading, part: _Part, numbers: Sequence[Mention]) -> _Part:

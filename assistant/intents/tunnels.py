@@ -7,7 +7,9 @@ from typing import Any
 
 from assistant.hands import read_hands
 from assistant.intents.slots import Slots
+from assistant.intents.tunnel_asks import tunnel_asked
 from assistant.reading import Reading
+from assistant.whole_hand import tunnel_length
 from rules import EDITIONS
 from rules.maps import load_board
 from rules.tunnels import REVEAL
@@ -20,6 +22,8 @@ def tunnel_extra_cards(reading: Reading) -> Slots:
     missing: list[str] = []
     if hands.laid:
         inputs["played"] = hands.laid if hands.counted else _by_length(reading, hands.laid)
+        if not hands.counted and inputs["played"] == hands.laid and tunnel_asked(reading) == "total":
+            missing.append("played")  # a colour alone tells how many match, not how many were laid
     else:
         missing.append("played")
     if hands.revealed is not None:
@@ -43,6 +47,8 @@ def _by_length(reading: Reading, laid: dict[str, int]) -> dict[str, int]:
         for route in load_board(edition).by_pair.get(pair, ())
         if route.tunnel
     } or told_lengths(reading)
+    whole = tunnel_length(reading)
+    lengths = lengths or ({whole} if whole is not None else set())
     return {kind: max(lengths) for kind in laid} if len(lengths) == 1 else laid
 
 
