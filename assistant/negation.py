@@ -82,7 +82,10 @@ def verdicts_against(reading: Reading) -> list[Mention]:
 
 
 def _is_undone(reading: Reading, wrong: Mention) -> bool:
-    """Whether a "not" right before takes it back: "if I'm not mistaken", "nie myli się"."""
+    """Whether a "not" right before, or in the word itself, takes it back: "if I'm not mistaken", "қателеспедім"."""
+    verbs = _VERBS.get(reading.lang)
+    if verbs is not None and any(verbs.match(t.text) for t in reading.tokens[wrong.start : wrong.end]):
+        return True
     return any(m.end == wrong.start for m in reading.all("cues.negation") if m.end <= wrong.start)
 
 

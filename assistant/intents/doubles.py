@@ -181,7 +181,7 @@ def asks_whether_closed(reading: Reading) -> bool:
     start, end = asked_span(reading)
     places = [p for p in negations(reading) if start <= p < end]
     claims = {m.start for m in reading.all("actions.claim")}
-    took = [m.start for m in reading.all("cues.they_took")]
+    took = {i for m in reading.all("cues.they_took") for i in range(m.start, m.end)}
     closed = [
         m
         for m in reading.all("cues.closed", "cues.forbidden")

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from assistant.intents.numbers import between, numbers_of
-from assistant.lexicon import Mention
+from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
 _GAP = 4  # tokens between two persons of one list
 _GONE = 3  # tokens between those who are gone and the word for it
 _COUNTS = 1  # words between a number and the persons it counts ("two of our kids")
 _SEATS = between(2, 5)
+_TABLE = between(3, 6)  # who were to play, before some were gone
+_MOST_GONE = 3
 _LIST = between(3, 5)  # of two persons, it is not told that nobody else plays
 _SELF = ("cues.i_self",)
 
@@ -30,8 +32,12 @@ def seats_told(reading: Reading) -> int | None:
 
 def _without_the_gone(reading: Reading) -> int | None:
     """ "We were to be five, but two left": those who were to play, less those who do not."""
+    # as they stand: "one fewer" is itself how many are gone, whatever it was worked out to be
+    numbers = [
+        m for m in load_lexicon(reading.lang).find(reading.tokens) if m.concept == "numbers" and m.value
+    ]
     for word in reading.all("told.gone"):
-        fewer = [n for n in numbers_of(reading, between(1, 3), weak=True) if _beside(reading, n, word)]
+        fewer = [n for n in numbers if 1 <= (n.value or 0) <= _MOST_GONE and _beside(reading, n, word)]
         if not fewer:
             continue
         gone = min(fewer, key=lambda n: abs(n.start - word.start))

@@ -27,6 +27,7 @@ _EACH = 3  # stations that a player has
 _BUILT = ("actions.build", "actions.play_cards")
 _LEFT = ("concepts.unused", "concepts.reserve")
 _LEAVING = 2  # tokens from "came out of" to what it came out of
+_BEHIND = {"tr": 1, "kk": 1}  # tokens from the stations to a "none" behind them: "istasyonlarının hiçbiri"
 _NOTHING = 3  # tokens between "none" and the verb that it denies
 _BESIDE = 3  # tokens from "all three" to what is said of them
 _BEFORE_ASKING = 4  # tokens from the stations to the "how many" that asks for their points
@@ -44,6 +45,7 @@ def station_cost(reading: Reading) -> Slots:
         or (_each(reading) and not ordinals)
         or in_row(reading, ordinals)
         or first_few(reading)
+        or _says_a_few(reading)
     ):
         return Slots("station_cost", {}, ("nth",))  # what several cost, or each
     if ordinals:
@@ -73,6 +75,12 @@ def station_cost(reading: Reading) -> Slots:
     # "I have built two, what does the next one cost"; "one stands in Paris, and now Vienna?"
     following = bool(more) or number.value == 0 or _cities(reading) == number.value + 1 > 1
     return Slots("station_cost", {"nth": number.value + following})
+
+
+def _says_a_few(reading: Reading) -> bool:
+    """Whether "a few stations" leaves open how many there are."""
+    stations = {m.start for m in reading.all("concepts.station")}
+    return any(m.end in stations for m in reading.all("told.few"))
 
 
 def _asked(reading: Reading, ordinals: Sequence[Mention], more: Sequence[int]) -> int | None:
@@ -153,8 +161,11 @@ def _tells_none(reading: Reading, stations: Sequence[Mention]) -> bool:
     if reading.has("concepts.ticket", "concepts.route", "concepts.longest_path"):
         return False
     none = [(m.start, m.end) for m in reading.all("cues.none")] + [(at, at + 1) for at in _ones(reading)]
+    behind = _BEHIND.get(reading.lang, -1)
     return any(
-        0 <= m.start - end <= _NOTHING or 0 <= start - m.end <= 1 for start, end in none for m in stations
+        0 <= m.start - end <= _NOTHING or 0 <= start - m.end <= behind
+        for start, end in none
+        for m in stations
     )
 
 
