@@ -276,7 +276,7 @@ def _is_one_of(reading: Reading, number: Mention) -> bool:
     behind = reading.tokens[number.end : number.end + 1]
     ahead = reading.tokens[number.start - 1 : number.start]
     if bool(behind) and behind[0].text in load_lexicon(reading.lang).listed("of"):
-        return not any(0 <= m.start - number.end <= ECHO for m in reading.all(*ROUTES))
+        return not any(0 <= m.start - number.end <= ECHO for m in (*reading.all(*ROUTES), *reading.numbers()))
     return reading.lang in ("tr", "kk") and bool(ahead) and _PART_OF.fullmatch(ahead[0].text) is not None
 
 
