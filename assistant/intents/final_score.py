@@ -288,7 +288,6 @@ def _longest(reading: Reading, told: Sequence[Part]) -> bool | None:
 def _scores(reading: Reading, told: Sequence[Part], person: Person) -> bool:
     """Whether a word for somebody stands in a part, or before a colon: "Tally this" begins with no name."""
     behind = reading.tokens[person.at + 1 : person.at + 2]
-    asked &= not any(low <= m.start < high for m in reading.all("concepts.station", "concepts.longest_path"))
     named = any(p.kind is not None and p.start <= person.at < p.end for p in told)
     return named or person.who in (ME, THEY) or (bool(behind) and behind[0].text == ":")
 
