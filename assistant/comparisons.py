@@ -56,8 +56,11 @@ def compared(tokens: Sequence[Token], mentions: Sequence[Mention], lang: str) ->
             continue
         out[out.index(number)] = replace(number, value=value, weak=False)
         out = [
-            m for m in out if m.start != at or not m.concept.startswith("actions.")
-        ]  # "eksik" as a failure
+            m
+            for m in out
+            if not (m.start == at and m.concept.startswith("actions."))  # "eksik" as a failure
+            and not (m.start <= at < m.end and m.concept == "concepts.longest_path")  # "più lunga di"
+        ]
         if _is_mine(tokens, number, at, lang):
             out = [m for m in out if m not in base and not any(_covers(m, b) for b in base)]
     return tuple(sorted(out, key=lambda m: (m.start, m.end, m.concept)))

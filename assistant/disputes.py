@@ -26,7 +26,7 @@ _LETTERS = frozenset("bcxyβγвб")  # "customer A …, customer B …: is B ri
 _NEAR = 4  # words between "is right" and the person it is about
 _INTRO = 5  # words in which a claim's speaker is named
 _TELLING = ("numbers", "cues.allowed", "cues.forbidden", "cues.negation", "cues.must")  # enough as one word
-_BEFORE_REASON = 3  # tokens of a claim before its reasons, at least
+_BEFORE_REASON = 1  # tokens of a claim before its reasons, at least
 _LEAST = 2  # words of a claim
 _VERB = 5  # letters of a word that is a claim by itself, held against another: "… she that they are lost"
 
@@ -71,6 +71,8 @@ def claims_in(reading: Reading) -> list[Claim]:
                 end = _clause_before(reading, start, verbs[k + 1].start)
         if found and start < found[-1].end:
             continue
+        if any(m.start == start for m in reading.all("cues.because")):
+            continue  # "she is convinced of it, because …" gives reasons and claims nothing new
         told = [t for t in reading.tokens[start:end] if t.is_word]
         short = any(m.concept in _TELLING and start <= m.start < end for m in reading.mentions)
         lone = len(told) == 1 and len(told[0].text) >= _VERB and not reading.is_filler(told[0].text)

@@ -52,7 +52,7 @@ def asks_for_sum(reading: Reading) -> Slots | None:
 
 
 def asks_for_route(reading: Reading) -> Slots | None:
-    """One route named by its two cities, where its points are asked for; None for other questions.
+    """One route, by its two cities or its length, where its points are asked for; None for other questions.
 
     >>> from assistant.reading import read
     >>> from assistant.cities import find_cities
@@ -65,10 +65,12 @@ def asks_for_route(reading: Reading) -> Slots | None:
     points = any(low <= m.start < high for m in reading.all("concepts.points"))
     noted = any(low <= m.start < high for m in reading.all("told.scoring"))
     points |= noted and not reading.has("concepts.locomotive", "concepts.card", "concepts.turn")
-    if len(named) != 1 or not points or reading.has(*_OTHER_KINDS):
+    if len(named) > 1 or not points or reading.has(*_OTHER_KINDS):
         return None
     if not (reading.has("cues.how_many", "cues.what") or names_points(reading)):
         return None
+    if not named:
+        return noted_route(reading)
     if not _alone(reading, named[0]):
         return None
     return Slots("route_points", {"route": {"city_a": named[0].city_a, "city_b": named[0].city_b}})
@@ -87,7 +89,9 @@ def noted_route(reading: Reading) -> Slots | None:
     if len(named) == 1 and _alone(reading, named[0]):
         return Slots("route_points", {"route": {"city_a": named[0].city_a, "city_b": named[0].city_b}})
     numbers = [n for n in numbers_of(reading, between(1, MAX_LENGTH)) if not n.weak]
-    told = [n for n in numbers if sized(reading, n) or _of_route(reading, n)]
+    told = [
+        n for n in numbers if sized(reading, n) or (_of_route(reading, n) and not counts_routes(reading, n))
+    ]
     if reading.cities or not reading.has(*ROUTES) or len(told) != 1 or len(numbers) != 1:
         return None
     return Slots("route_points", {"length": told[0].value})
