@@ -212,6 +212,12 @@ def _in_points(reading: Reading, number: Mention) -> bool:
     )
 
 
+def _is_signed(reading: Reading, number: Mention) -> bool:
+    """ "+19" is what something came to."""
+    before = reading.tokens[number.start - 1] if number.start else None
+    return before is not None and before.text == "+" and reading.tokens[number.start].glued
+
+
 def _is_added(reading: Reading, number: Mention) -> bool:
     """ "3 more", "ek 2 kart": the number stands beside a word for what is paid in addition."""
     return any(

@@ -276,9 +276,10 @@ class LanguageDetector:
         tokens = []
         for match in _WORD.finditer(_WEB.sub(" ", lower(text[:MAX_CHARS]))):
             token = match.group().translate(_NO_APOSTROPHE)
-            if token[0] in "38" and token not in self._exact:
+            if token[:1] in ("3", "8") and token not in self._exact:
                 token = token.lstrip("38")
-            tokens.append(unmix(token))
+            if token:  # apostrophes alone are no word
+                tokens.append(unmix(token))
         return tokens
 
     def evidence(self, text: str) -> dict[str, list[float]]:

@@ -6,7 +6,7 @@ from assistant.answer import RuleFound
 from assistant.clauses import SAYING, asks_yes_or_no, is_yes_no
 from assistant.decision_types import Decision, Understood
 from assistant.intents.draws import cards_left
-from assistant.intents.draws_left import ANY_CARD, first_card_drawn
+from assistant.intents.draws_left import ANY_CARD, BOTH_CARDS, first_card_drawn
 from assistant.intents.endgame import turns_left
 from assistant.intents.longest import (
     asks_what_the_tied_get,
@@ -56,6 +56,8 @@ def _points(q: Understood, rule: str) -> int:
 
 def _draws_left(q: Understood, rule: str) -> Decision:
     """How many cards may still be drawn after a first one: by edition, where that is a locomotive of the row."""
+    if rule == BOTH_CARDS:
+        return numbered(q, ANY_CARD, 0)
     entry = load_catalogue()[rule]
     if rule == ANY_CARD:
         return numbered(q, rule, int(entry.values(entry.editions[0])["cards"]) - 1)

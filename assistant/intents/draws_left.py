@@ -10,6 +10,7 @@ from assistant.reading import Reading
 FACE_UP_LOCOMOTIVE = "draw.face_up_locomotive"
 BLIND_LOCOMOTIVE = "draw.blind_locomotive"
 ANY_CARD = "draw.two_cards"
+BOTH_CARDS = "both"  # two cards are told already: none is left
 _KINDS = ("concepts.locomotive", *(f"colors.{c}" for c in COLORS))
 _PLACES = ("concepts.deck", "concepts.face_up")
 _ELSEWHERE = ("concepts.ticket", "concepts.tunnel", "concepts.station", "concepts.ferry", "concepts.train")
@@ -19,6 +20,8 @@ _AWAY = 12  # tokens between a card and the place it was taken from
 
 def first_card_drawn(reading: Reading) -> str | None:
     """The rule on how the turn goes on after the card told; None where the number of draws left is not asked.
+
+    `BOTH_CARDS` where two cards that end the turn are told.
 
     >>> from assistant.reading import read
     >>> first_card_drawn(read("I took a face-up loco first. how many more cards may I draw?", "en"))
@@ -38,7 +41,7 @@ def first_card_drawn(reading: Reading) -> str | None:
         return None
     first = min(told, key=lambda m: m.start)
     if _drawn_twice(reading, low):
-        return None
+        return None if first.concept == "concepts.locomotive" else BOTH_CARDS
     if first.concept != "concepts.locomotive":
         return ANY_CARD if _place(reading, first) is not None or reading.has("ordinals") else None
     place = _place(reading, first)
@@ -73,6 +76,9 @@ def _drawn_twice(reading: Reading, low: int) -> bool:
     """Whether a second card is told as drawn too."""
     if any(m.start < low and m.value == 2 for m in reading.all("ordinals")):
         return not reading.has("cues.negation", "actions.decline")
+    places = {m.concept for m in reading.all(*_PLACES) if m.start < low}
+    if len(places) > 1 and any(m.start < low for m in reading.all("cues.and", "cues.next")):
+        return not reading.has("cues.negation")  # "the face-up black, then one blind"
     kinds = [m for m in reading.all(*_KINDS) if m.start < low]
     drawn = [m.start for m in reading.all("actions.draw") if m.start < low]
     if any((n.value or 0) > 1 and not n.weak and n.end == m.start for n in reading.numbers() for m in kinds):

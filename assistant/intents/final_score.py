@@ -134,6 +134,9 @@ def _tickets(reading: Reading, some: Sequence[Part]) -> dict[str, int]:
         words = outcome_words(own, GOOD, (), [p for p, _ in places])
         words = [w for w in words if part.start <= w.start < part.end and (w.firm or not w.good)]
         words = [w for w in words if not _of_none(own, w)]
+        left = [m for m in own.all("concepts.reserve", "cues.left") if part.start <= m.start < part.end]
+        if left and values and not words and judged:
+            words = [Word(left[0].start, left[0].end, good=False)]  # "17 and 9 done, the 8 was left"
         if not values and words and judged and not part.own:
             last, told = judged[-1]  # "one ticket, of 11 and not finished"
             judged[-1] = (last, [(v, words[0].good if good is None else good) for v, good in told])
@@ -157,7 +160,7 @@ def _tickets(reading: Reading, some: Sequence[Part]) -> dict[str, int]:
     bare = sum(len(found) for _, found in judged)
     for part, found in judged:
         for value, good in found:
-            if good is None and not part.own:
+            if good is None and (not part.own or part.joined):
                 good = known  # "finished 8, 11 and 12": goes on as before
             if good is None and bare > 1 and not any(g is not None for _, f in judged for _, g in f):
                 return {}  # several tickets of which nothing is said
@@ -268,6 +271,8 @@ def _longest(reading: Reading, told: Sequence[Part]) -> bool | None:
     everyone = people(reading)
     player = _player([p for p in everyone if not part.start <= p.at < part.end and _scores(reading, told, p)])
     owner = _owner(reading, part)
+    if any(low <= m.start < high for m in reading.all("concepts.tie")):
+        return True  # all who are tied get the bonus
     if owner is not None and owner.who == RIVAL:
         return False
     if denied:

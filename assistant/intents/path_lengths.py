@@ -47,7 +47,8 @@ def longest_path(reading: Reading) -> Slots:
     routes = _named_routes(reading)
     if routes:
         return Slots("longest_path", {"routes": routes})
-    edges = _graph(reading) if len(reading.cities) < 2 else None
+    apart = any(t.text in load_lexicon(reading.lang).listed("different") for t in reading.tokens)
+    edges = _graph(reading) if len(reading.cities) < 2 and not apart else None  # "and a separate piece of 12"
     if edges:
         return Slots("longest_path", {"edges": [list(e) for e in edges]})
     return Slots("longest_path", {}, ("routes",))

@@ -38,8 +38,10 @@ def asks_for_sum(reading: Reading) -> Slots | None:
     """Several routes named together and nothing else: "routes of 4, 3 and 2 together"; None for other questions."""
     asked = reading.has("cues.total", "concepts.points", "cues.verdict", "cues.says_other")
     named = named_routes(reading, routes_told(reading)) or []
-    if not asked and len(named) < _PAIRS:
-        return None
+    low, high = asking_clause(reading)
+    long = any(low <= m.start < high for m in reading.all("concepts.length", "concepts.longest_path"))
+    if (not asked and len(named) < _PAIRS) or (long and not asked):
+        return None  # "how long is my path?"
     if not reading.has("concepts.route") and len(named) < _PAIRS and not _listed_by_size(reading):
         return None
     others = set(_OTHER_SUMS)

@@ -16,7 +16,7 @@ TICKETS = ("concepts.ticket", "concepts.long_ticket")
 _OTHER_COUNTS = tuple(f"concepts.{name}" for name in ("player", "station", "train", "card", "bonus", "city"))
 # What only says that there are tickets: "екі билетім болды".
 HAVING = frozenset({"болди", "болган", "бар", "oldu", "vardi", "var", "mam", "got"})
-_MAX_VALUE = 30
+_MAX_VALUE = 22  # the most that a ticket of the four boards is worth
 _FEW = 3  # tickets that a number word alone counts; hardly any is worth so little
 _MAX_COUNT = 5  # tickets that one number counts
 _REPEATED = 3  # tokens between a ticket named by its cities and its value

@@ -35,6 +35,8 @@ def tunnel_asked(reading: Reading) -> Asked | None:
     if {"cues.how_many", "cues.what"} & here or here >= {"cues.total", "concepts.card"}:
         if "cues.including" in here or _with_those_laid(reading, low, high):
             return "total"
+        if here >= {"cues.total", "actions.cost"} and not here & set(_OWED):
+            return "total"  # "what does that tunnel cost me altogether?"
         if "cues.how_many" in here or "cues.what" not in here:
             return "total" if "cues.total" in here and not here & set(_OWED) else None
     hands = read_hands(reading)
