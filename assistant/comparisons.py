@@ -51,6 +51,8 @@ def compared(tokens: Sequence[Token], mentions: Sequence[Mention], lang: str) ->
         settled.add(number.start)  # "più lunga": two words compare once
         base = _base(tokens, out, number, at)
         value = base[0].value + step * number.value if base and base[0].value is not None else -1
+        if _is_apposition(tokens, number, lang):
+            value = -1  # "5 trains, one fewer than the route needs": the other number is told by mine
         if value < 0:
             out = [*(m for m in out if m is not number), Mention(COMPARED, number.start, at + 1)]
             continue
@@ -153,6 +155,14 @@ def _base(tokens: Sequence[Token], mentions: Sequence[Mention], number: Mention,
         if found and len(values) == 1:
             return found
     return []
+
+
+def _is_apposition(tokens: Sequence[Token], number: Mention, lang: str) -> bool:
+    """Whether the difference stands right behind a comma, and so says more of the number before it."""
+    at = number.start - 1
+    if at >= 0 and tokens[at].text in load_lexicon(lang).listed("by"):
+        at -= 1
+    return at >= 0 and tokens[at].text in (",", "(")
 
 
 def _counted(mentions: Sequence[Mention], number: Mention) -> frozenset[str]:

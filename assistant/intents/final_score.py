@@ -14,7 +14,7 @@ from assistant.intents.people import ME, RIVAL, THEY, Person, people, same
 from assistant.intents.slots import Slots
 from assistant.intents.stations import unused_stations
 from assistant.intents.ticket_values import GOOD, ticket_values
-from assistant.lexicon import Mention
+from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 from rules import load_edition
 
@@ -72,6 +72,8 @@ def asks_for_score(reading: Reading) -> Score | None:
         unused = _stations(reading, [p for p in told if p.kind == "station"]) if one == "station" else None
         wanted = unused is not None and reading.has("concepts.points")
         return Score(Slots("unused_stations", {"unused": unused}), None) if wanted else None
+    if _are_unclear(reading, [p for p in told if p.kind == "ticket"]):
+        return Score(Slots("player_score", {"route_points": routes[0].value}, ("tickets",)), None)
     inputs: dict[str, Any] = {"route_points": routes[0].value}
     inputs |= _tickets(reading, [p for p in told if p.kind == "ticket"])
     unused = _stations(reading, [p for p in told if p.kind == "station"])
@@ -110,6 +112,30 @@ def _asks_for_one(reading: Reading, told: Sequence[Part]) -> Kind | None:
         if here & {"cues.how_many", "cues.what"} and ("cues.total" not in here or part.kind == "ticket"):
             return part.kind
     return None
+
+
+def _are_unclear(reading: Reading, some: Sequence[Part]) -> bool:
+    """Whether tickets are told by an exception, or one of them twice: "17, 9 and 11, only the 17 done"."""
+    values = [n.value for p in some for n in p.numbers if not n.weak]
+    excepted = reading.all("cues.except")
+    of = load_lexicon(reading.lang).listed("of")
+    parts_of_it = any(
+        reading.tokens[p.start].text in of and (values[0] or 0) > _SINGLE for p in some[1:] if values
+    )
+    near = any(p.start <= m.start < p.end for m in excepted for p in some)
+    return near or parts_of_it or (len(values) != len(set(values)) and _tells_twice(reading, some))
+
+
+def _tells_twice(reading: Reading, some: Sequence[Part]) -> bool:
+    """Whether a value told again has an "only" or a "but" before it."""
+    seen: set[int | None] = set()
+    turns = [m.start for m in reading.all("cues.only", "cues.but")]
+    for part in some:
+        for n in part.numbers:
+            if n.value in seen and not n.weak and any(t < n.start for t in turns):
+                return True
+            seen.add(n.value)
+    return False
 
 
 def _within(reading: Reading, some: Sequence[Part], numbers: Sequence[Mention] | None = None) -> Reading:

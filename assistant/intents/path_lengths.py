@@ -134,6 +134,11 @@ def _graph(reading: Reading) -> list[Edge] | None:
         return _ring(chain, arms)
     line = [n for n in numbers if n not in told]
     together = bool(reading.told("row", "joint"))
+    cities = {i for m in reading.all("concepts.city") for i in range(m.start, m.end)}
+    joints = reading.told("joint")
+    fan = any(cities & set(range(m.start, m.end + 1)) for m in joints) and not reading.told("row")
+    if (fan and not arms) or any(_denied(reading, m) for m in joints):
+        return None  # "6, 5 and 4 from one city" is no line; "not connected"
     if len(chain) > 1 and not (together or (arms and _is_listed(reading, line))):
         return None  # nobody says that they hang together
     if len(arms) > 1 or (len(chain) == 1 and not arms):
