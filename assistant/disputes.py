@@ -132,7 +132,7 @@ def claim_against(reading: Reading) -> Claim | None:
     >>> from assistant.reading import read
     >>> r = read("my uncle keeps the cards. I say that they come back to the hand. Is he right?", "en")
     >>> text_of(r, claim_against(r))
-    'that they come back to the hand'
+    'they come back to the hand'
     """
     claims = claims_in(reading)
     verdicts = [m for m in reading.all(*_RIGHT) if claims and m.start >= claims[0].end]

@@ -162,14 +162,15 @@ class Lexicon:
             if part == "…":
                 gap = True
                 continue
-            words = [t.text for t in tokenize(part.replace("*", ""), self.lang) if t.is_word]
+            told = tokenize(part.replace("*", ""), self.lang)
+            words = [t.text for t in told if t.is_word or t.text == ","]  # "co, jeśli"
             for n, word in enumerate(words):
                 last = n == len(words) - 1
                 pieces.append(_Piece(word, last and part.endswith("*"), n > 0, gap))
                 gap = False
         if not pieces:
             return
-        for piece in pieces:
+        for piece in (p for p in pieces if p.text != ","):
             (self._stems if piece.is_prefix else self._words).add(piece.text)
         entry = _Pattern(tuple(pieces), concept, value)
         index = self._prefix if pieces[0].is_prefix else self._exact

@@ -42,14 +42,27 @@ class Reading:
     mentions: tuple[Mention, ...]
     cities: tuple[CityMention, ...] = field(default=())
     names: tuple[tuple[str, str], ...] = field(default=())
+    # The mentions by concept: readers ask for them some hundred times a question.
+    _found: dict[str, list[Mention]] = field(init=False, repr=False, compare=False, default_factory=dict)
+
+    def __post_init__(self) -> None:
+        for m in self.mentions:
+            self._found.setdefault(m.concept, []).append(m)
 
     def has(self, *concepts: str) -> bool:
         """Whether any of ``concepts`` (full names such as ``concepts.tunnel``) is mentioned."""
-        return bool(self.all(*concepts))
+        if any(c in self._found for c in concepts):
+            return True
+        names = [c.removeprefix(_TOLD) for c in concepts if c.startswith(_TOLD)]
+        return bool(names) and bool(self.told(*names))
 
     def all(self, *concepts: str) -> list[Mention]:
         """The mentions of ``concepts`` in order of place; ``told.<name>`` is a word of `told`."""
-        found = [m for m in self.mentions if m.concept in concepts]
+        here = [c for c in concepts if c in self._found]
+        if len(here) == 1:
+            found = list(self._found[here[0]])
+        else:
+            found = [m for m in self.mentions if m.concept in here] if here else []
         names = [c.removeprefix(_TOLD) for c in concepts if c.startswith(_TOLD)]
         if not names:
             return found

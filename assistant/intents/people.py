@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from assistant.lexicon import load_lexicon
@@ -47,7 +47,7 @@ def people(reading: Reading) -> list[Person]:
     kin = {i for i, t in enumerate(reading.tokens) if t.is_word and is_listed(reading, t.text, "kin")}
     found: list[Person] = []
     for i, token in enumerate(reading.tokens):
-        if not token.is_word or token.is_number or i in joins:
+        if not token.is_word or token.is_number or i in joins or _joins_names(reading, i, names):
             continue
         if i in kin:
             found.append(Person(i, token.text))
@@ -61,6 +61,14 @@ def people(reading: Reading) -> list[Person]:
         elif token.text in names and i not in covered:
             found.append(Person(i, fold(names[token.text]), names[token.text]))
     return found
+
+
+def _joins_names(reading: Reading, at: int, names: Mapping[str, str]) -> bool:
+    """Whether a word stands between two names and is one for "and" too: Kazakh "Айгүл мен Болат"."""
+    beside = [
+        t.text in names for t in (*reading.tokens[max(at - 1, 0) : at], *reading.tokens[at + 1 : at + 2])
+    ]
+    return beside == [True, True] and any(m.start == at for m in reading.all("cues.and"))
 
 
 def is_listed(reading: Reading, word: str, name: str) -> bool:
