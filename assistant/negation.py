@@ -42,7 +42,7 @@ def _anybody(reading: Reading, places: Collection[int]) -> set[int]:
             (i for i in range(at, len(reading.tokens)) if reading.tokens[i].is_stop), len(reading.tokens)
         )
         others = [p for p in places if low < p < high and p != at]
-        if not any(t.text not in words for p in others for t in reading.tokens[p : p + 1]):
+        if all(reading.tokens[p].text in words for p in others):
             found.add(at)
     return found
 

@@ -12,7 +12,6 @@ from assistant.lexicon import Mention, load_lexicon
 from assistant.normalize import Token, tokenize
 
 # How strongly marks and words part what stands on their two sides.
-
 _STOP = 3.0
 _TURN = 2.2
 _JOIN = 0.3

@@ -13,14 +13,13 @@ from assistant.intents.parts import Kind, Part, parts
 from assistant.intents.people import ME, RIVAL, THEY, Person, people, same
 from assistant.intents.slots import Slots
 from assistant.intents.stations import unused_stations
-from assistant.intents.ticket_values import GOOD, ticket_values
+from assistant.intents.ticket_values import GOOD, MAX_VALUE, ticket_values
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 from rules import load_edition
 
 _LEAST_ROUTES = 10  # fewer points are hardly what all the routes of a game bring
 _MOST_TICKETS = 300
-_SINGLE = 22  # the most that a single ticket brings; a greater number is that of several together
 _STATION = load_edition("europe").number("station.unused_points")
 _BONUS = load_edition("usa").number("longest.bonus")
 _LEFT = ("concepts.unused", "concepts.reserve", "cues.left")
@@ -120,7 +119,7 @@ def _are_unclear(reading: Reading, some: Sequence[Part]) -> bool:
     excepted = reading.all("cues.except")
     of = load_lexicon(reading.lang).listed("of")
     parts_of_it = any(
-        reading.tokens[p.start].text in of and (values[0] or 0) > _SINGLE for p in some[1:] if values
+        reading.tokens[p.start].text in of and (values[0] or 0) > MAX_VALUE for p in some[1:] if values
     )
     near = any(p.start <= m.start < p.end for m in excepted for p in some)
     return near or parts_of_it or (len(values) != len(set(values)) and _tells_twice(reading, some))
@@ -180,7 +179,7 @@ def _tickets(reading: Reading, some: Sequence[Part]) -> dict[str, int]:
         for (n, many), good in zip(values, outcomes, strict=True):
             value = n.value or 0
             many = 1 if many == behind + len(values) else many  # "two tickets of 20 and 6"
-            found.append((value * (many if value <= _SINGLE else 1), good))
+            found.append((value * (many if value <= MAX_VALUE else 1), good))
         judged.append((part, found))
     known: bool | None = None
     bare = sum(len(found) for _, found in judged)

@@ -10,13 +10,22 @@ from assistant.intents.numbers import TOO, counted, everything, first_few, in_ro
 from assistant.intents.outcomes import outcome_words
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
+from rules.editions import EDITIONS
+from rules.maps import load_board
 
 GOOD = ("actions.complete", "cues.yes")
 TICKETS = ("concepts.ticket", "concepts.long_ticket")
 _OTHER_COUNTS = tuple(f"concepts.{name}" for name in ("player", "station", "train", "card", "bonus", "city"))
 # What only says that there are tickets: "екі билетім болды".
 HAVING = frozenset({"болди", "болган", "бар", "oldu", "vardi", "var", "mam", "got"})
-_MAX_VALUE = 22  # the most that a ticket of the four boards is worth
+# The most that a ticket of the four boards is worth.
+MAX_VALUE = max(
+    points
+    for edition in EDITIONS
+    for printed in load_board(edition).by_cities.values()
+    for ticket in printed
+    for _, points in ticket.goals
+)
 _FEW = 3  # tickets that a number word alone counts; hardly any is worth so little
 _MAX_COUNT = 5  # tickets that one number counts
 _REPEATED = 3  # tokens between a ticket named by its cities and its value
@@ -25,7 +34,7 @@ _BEFORE_LIST = 6  # tokens between a count and the list it introduces
 
 
 def ticket_values(
-    reading: Reading, named: Mapping[Mention, Any], most: int = _MAX_VALUE
+    reading: Reading, named: Mapping[Mention, Any], most: int = MAX_VALUE
 ) -> list[tuple[Mention, int]]:
     """The numbers that are values of tickets, each with how many tickets have it.
 
