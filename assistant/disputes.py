@@ -7,7 +7,7 @@ A claim is a stretch of the question beside a verb of saying. In Turkish and Kaz
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from assistant.lexicon import Mention, load_lexicon
@@ -22,7 +22,8 @@ _MY = ("меники", "биздики")
 _WHOSE = ("кимдики", "каисисиники", "каисимиздики")  # "whose?"
 _PARTS = 0.9  # from this gap on, two stretches are not one clause
 _STEM = 4  # letters by which a person named twice is known again
-_LETTERS = frozenset("bcxyβγвб")  # "customer A …, customer B …: is B right?"; "a" is a word of its own
+_LETTERS = frozenset("bcxyβγвб")  # "customer A …, customer B …: is B right?"
+_FIRST_LETTERS = frozenset("aαа")  # words of their own as well: names only beside another letter
 _NEAR = 4  # words between "is right" and the person it is about
 _INTRO = 5  # words in which a claim's speaker is named
 _TELLING = ("numbers", "cues.allowed", "cues.forbidden", "cues.negation", "cues.must")  # enough as one word
@@ -270,12 +271,19 @@ def _clause_before(reading: Reading, start: int, verb: int) -> int:
 
 def _intro(reading: Reading, left: int, verb: Mention) -> int:
     """The first token of the clause the verb stands in."""
-    joins = {m.start for m in reading.all("cues.and", "cues.but")}
+    joins = {m.start for m in reading.all("cues.and", "cues.but") if not _is_letter(reading, m)}
     for i in range(verb.start - 1, max(left, verb.start - _INTRO) - 1, -1):
         token = reading.tokens[i]
         if i in joins or not token.is_word:
             return i + 1
     return max(left, verb.start - _INTRO)
+
+
+def _is_letter(reading: Reading, joining: Mention) -> bool:
+    """Whether a joining word is a capital letter behind a word: Polish "klient A"."""
+    token = reading.tokens[joining.start]
+    written = reading.text[token.start : token.end]
+    return len(written) == 1 and written.isupper() and joining.start > 0
 
 
 def _speaker(reading: Reading, left: int, verb: Mention) -> tuple[str, ...]:
@@ -300,13 +308,21 @@ def _is_mine(reading: Reading, verb: Mention, left: int) -> bool:
 def _named_near(reading: Reading, verdict: Mention, claims: Sequence[Claim]) -> Claim | None:
     """The claim whose speaker is named again beside "is right"."""
     low = max(verdict.start - _NEAR, claims[-1].end, 0)
-    beside = {_stem(t.text) for t in reading.tokens[low : verdict.end + _NEAR] if _names(reading, t.text)}
-    best = [c for c in claims if any(_stem(w) in beside for w in c.speaker if _names(reading, w))]
+    lettered = any(w in _LETTERS for c in claims for w in c.speaker)
+    letters = _LETTERS | _FIRST_LETTERS if lettered else _LETTERS
+
+    def names(words: Iterable[str]) -> set[str]:
+        return {_stem(w) for w in words if w in letters or _names(reading, w)}
+
+    beside = names(t.text for t in reading.tokens[low : verdict.end + _NEAR])
+    best = [c for c in claims if beside & names(c.speaker)]
+    if len(best) > 1 and lettered:  # "customer A", "customer B": the letter tells them apart
+        best = [c for c in best if beside & names(c.speaker) & letters]
     return best[0] if len(best) == 1 else None
 
 
 def _names(reading: Reading, word: str) -> bool:
-    return word in _LETTERS or (len(word) > 2 and word.isalpha() and not reading.is_filler(word))
+    return len(word) > 2 and word.isalpha() and not reading.is_filler(word)
 
 
 def _stem(word: str) -> str:

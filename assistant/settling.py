@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any, Literal
 
 from assistant.answer import Absent, EditionSource, NotCovered, RuleFound
@@ -52,6 +52,7 @@ _SURELY_OPEN = 0.75
 _ASKED_FOR_YES = (*SAYING, "cues.yes_no", "cues.allowed", "cues.must", "cues.exists", "cues.verdict")
 _LARGEST = 200  # greater numbers are years, names and prices
 _BESIDE = 2  # tokens between "must" and the "not" that lifts it
+_CLAUSE = 0.9  # the gap from which two stretches are different clauses
 
 
 def top_rule(q: Understood) -> Topic | None:
@@ -216,8 +217,10 @@ def _either_place(reading: Reading) -> bool:
         t.text in either and (reading.lang != "el" or reading.text[t.start : t.end] == "ή")
         for m in reading.all("concepts.bottom", "concepts.box")
         for t in (
-            *reading.tokens[max(0, m.start - _CHOICE) : m.start],
-            *reading.tokens[m.end : m.end + _CHOICE],
+            *takewhile(
+                lambda t: not t.is_stop, reversed(reading.tokens[max(0, m.start - _CHOICE) : m.start])
+            ),
+            *takewhile(lambda t: not t.is_stop, reading.tokens[m.end : m.end + _CHOICE]),
         )
     )
 
@@ -240,6 +243,9 @@ def _place_claimed(reading: Reading) -> tuple[str, bool] | None:
     # "those not kept go to the bottom" denies no place
     denials = [p for p in (*negations(reading), *instead) if p not in kept or verb_last]
     told: dict[str, bool] = {}
+    mine, theirs = _places_by_speaker(reading)
+    if mine != theirs and None not in (mine, theirs):
+        return (mine if reading.has("cues.right_me") else theirs), True
     asked, claims = asked_claim(reading), claims_in(reading)
     claim = asked.claim if asked is not None else claims[0] if len(claims) == 1 else None
     low, high = (claim.start, claim.end) if claim is not None else (0, len(reading.tokens))
@@ -255,6 +261,24 @@ def _place_claimed(reading: Reading) -> tuple[str, bool] | None:
     if len(said) == 1:
         return said[0], True
     return (next(iter(told)), False) if len(told) == 1 else None
+
+
+def _places_by_speaker(reading: Reading) -> tuple[str | None, str | None]:
+    """The place that the asker names and the one that another names: "he puts them in the box, I under the pile".
+
+    None where the question does not ask which of them is right, or a place is not told so.
+    """
+    right = reading.all("cues.right_me", "cues.right_other")
+    if len({m.concept for m in right}) != 1:
+        return None, None
+    told: tuple[list[str], list[str]] = ([], [])
+    for m in reading.all("concepts.bottom", "concepts.box"):
+        low = m.start
+        while low and reading.gap(low - 1, low) < _CLAUSE:
+            low -= 1
+        own = any(low <= i.start < m.end for i in reading.all("cues.i_self", "cues.says_me"))
+        told[not own].append(m.concept.removeprefix("concepts."))
+    return (told[0][0], told[1][0]) if len(told[0]) == len(told[1]) == 1 else (None, None)
 
 
 def _tiebreaks(edition: str) -> tuple[str, ...]:
