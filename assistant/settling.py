@@ -243,9 +243,9 @@ def _place_claimed(reading: Reading) -> tuple[str, bool] | None:
     # "those not kept go to the bottom" denies no place
     denials = [p for p in (*negations(reading), *instead) if p not in kept or verb_last]
     told: dict[str, bool] = {}
-    mine, theirs = _places_by_speaker(reading)
-    if mine != theirs and None not in (mine, theirs):
-        return (mine if reading.has("cues.right_me") else theirs), True
+    parted = _places_by_speaker(reading)
+    if parted is not None:
+        return parted["cues.right_me" if reading.has("cues.right_me") else "cues.right_other"], True
     asked, claims = asked_claim(reading), claims_in(reading)
     claim = asked.claim if asked is not None else claims[0] if len(claims) == 1 else None
     low, high = (claim.start, claim.end) if claim is not None else (0, len(reading.tokens))
@@ -263,22 +263,23 @@ def _place_claimed(reading: Reading) -> tuple[str, bool] | None:
     return (next(iter(told)), False) if len(told) == 1 else None
 
 
-def _places_by_speaker(reading: Reading) -> tuple[str | None, str | None]:
+def _places_by_speaker(reading: Reading) -> dict[str, str] | None:
     """The place that the asker names and the one that another names: "he puts them in the box, I under the pile".
 
-    None where the question does not ask which of them is right, or a place is not told so.
+    None where it is not asked whether one of them is right, or they do not name a place each.
     """
-    right = reading.all("cues.right_me", "cues.right_other")
-    if len({m.concept for m in right}) != 1:
-        return None, None
-    told: tuple[list[str], list[str]] = ([], [])
+    if len({m.concept for m in reading.all("cues.right_me", "cues.right_other")}) != 1:
+        return None
+    told: dict[str, list[str]] = {"cues.right_me": [], "cues.right_other": []}
     for m in reading.all("concepts.bottom", "concepts.box"):
         low = m.start
         while low and reading.gap(low - 1, low) < _CLAUSE:
             low -= 1
         own = any(low <= i.start < m.end for i in reading.all("cues.i_self", "cues.says_me"))
-        told[not own].append(m.concept.removeprefix("concepts."))
-    return (told[0][0], told[1][0]) if len(told[0]) == len(told[1]) == 1 else (None, None)
+        told["cues.right_me" if own else "cues.right_other"].append(m.concept.removeprefix("concepts."))
+    if any(len(places) != 1 for places in told.values()):
+        return None
+    return {who: places[0] for who, places in told.items()}
 
 
 def _tiebreaks(edition: str) -> tuple[str, ...]:
