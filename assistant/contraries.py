@@ -5,7 +5,7 @@ from __future__ import annotations
 from assistant.disputes import asked_claim
 from assistant.intents.numbers import OR, between, numbers_of
 from assistant.lexicon import Mention, load_lexicon
-from assistant.negation import negations
+from assistant.negation import NEGATIVE, negations
 from assistant.reading import Reading
 from assistant.relations import CONTRARIES, EXISTENCE, ONE_AS_ALL, SINGLES
 
@@ -97,5 +97,10 @@ def _counts(reading: Reading, number: Mention, concept: str) -> bool:
 
 def _is_denied(reading: Reading, mention: Mention) -> bool:
     """Whether an odd number of denials stands near."""
-    near = [p for p in negations(reading) if mention.start - _NEAR <= p <= mention.end - 1 + _NEAR]
+    ends = {m.start: m.end - 1 for m in sorted(reading.all(*NEGATIVE), key=lambda m: m.end)}
+    near = [
+        p
+        for p in negations(reading)
+        if mention.start - _NEAR <= ends.get(p, p) and p <= mention.end - 1 + _NEAR
+    ]
     return len(near) % 2 == 1
