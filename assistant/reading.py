@@ -43,6 +43,7 @@ class Reading:
     names: tuple[tuple[str, str], ...] = field(default=())
     # The mentions by concept: readers ask for them some hundred times a question.
     _found: dict[str, list[Mention]] = field(init=False, repr=False, compare=False, default_factory=dict)
+    _parting: list[tuple[float, bool]] = field(init=False, repr=False, compare=False, default_factory=list)
 
     def __post_init__(self) -> None:
         for m in self.mentions:
@@ -95,23 +96,26 @@ class Reading:
 
     def gap(self, left: int, right: int) -> float:
         """How strongly the tokens ``[left, right)`` part their two sides: the strongest mark, plus words."""
-        strongest = 0.0
-        words = 0
-        joins = {m.start for m in self.all("cues.and")}
-        turns = {m.start for m in self.all("cues.but") if not self._is_behind(m.start)}
-        for i in range(left, min(right, len(self.tokens))):
-            token = self.tokens[i]
-            if i in turns:
-                strongest = max(strongest, _TURN)
-            elif i in joins:
-                strongest = max(strongest, _JOIN)
-            elif token.is_word:
-                words += 1
-            elif token.text == "-" and token.glued:
-                strongest = max(strongest, _JOIN)
-            else:
-                strongest = max(strongest, _MARKS.get(token.text, _STOP if token.is_stop else 0.0))
-        return strongest + _WORD * words
+        told = self._partings()[max(left, 0) : right]
+        return max([0.0, *(mark for mark, _ in told)]) + _WORD * sum(word for _, word in told)
+
+    def _partings(self) -> list[tuple[float, bool]]:
+        """How strongly each token parts what stands on its two sides, and whether it is a mere word."""
+        if not self._parting:
+            joins = {m.start for m in self.all("cues.and")}
+            turns = {m.start for m in self.all("cues.but") if not self._is_behind(m.start)}
+            self._parting.extend(self._parts(i, i in joins, i in turns) for i in range(len(self.tokens)))
+        return self._parting
+
+    def _parts(self, at: int, joins: bool, turns: bool) -> tuple[float, bool]:
+        token = self.tokens[at]
+        if turns:
+            return _TURN, False
+        if joins or (token.text == "-" and token.glued):
+            return _JOIN, False
+        if token.is_word:
+            return 0.0, True
+        return _MARKS.get(token.text, _STOP if token.is_stop else 0.0), False
 
     def _is_behind(self, at: int) -> bool:
         """Whether a "but" stands behind what it sets apart ("τα 13 όμως τα έκλεισα") and parts nothing."""
