@@ -222,6 +222,6 @@ def test_the_command_verifies(tmp_path: Path) -> None:
     assert shown.returncode == 0
     assert "oryginał: draws two\\x00 cards" in shown.stdout
     missing = run("verify-quote", "three cards", **where)
-    assert (missing.returncode, missing.stdout) == (1, "The words do not stand there.\n")
+    assert (missing.returncode, missing.stdout) == (1, "These words are not there.\n")
     refused = run("verify-quote", "tie", "--document", "other", **where)
     assert (refused.returncode, refused.stderr[:19]) == (2, "error: document_id:")

@@ -147,7 +147,7 @@ def test_deciding_otherwise_changes_the_letter_and_not_the_record(store: Store, 
     assert sue.get(f"{here}/letter.txt?lang=pl").body.decode().count("Told once.") == 1
     # Whoever has the permanent address learns that staff decided otherwise, and no more.
     public = sue.get(f"/d/{name}?lang=en").body.decode()
-    assert "Our staff have decided this dispute otherwise since" in public
+    assert "Our staff have since decided this dispute differently" in public
     assert "Told once." not in public
     data = sue.get(f"/d/{name}", headers={"accept": "application/json"}).json
     assert data["decided_otherwise"] is True

@@ -13,8 +13,8 @@ result-tunnel_extra_cards =
 # all the cards of a tunnel: $laid and $extra make $n
 result-tunnel_extra_cards-total =
     { $n ->
-        [one] { $n } card in all: { $laid } laid, { $extra } extra.
-       *[other] { $n } cards in all: { $laid } laid, { $extra } extra.
+        [one] { $n } card in all: { $laid } played, { $extra } extra.
+       *[other] { $n } cards in all: { $laid } played, { $extra } extra.
     }
 result-ferry_cost = { $locomotives ->
         [one] { $locomotives } locomotive
@@ -87,7 +87,7 @@ result-longest_path =
 # $n: how many of the tickets drawn may be given back
 result-tickets_to_keep-returned = You may return at most { $n }.
 # several computations added up; $text is the sum's own sentence
-result-sum = Together: { $text }
+result-sum = In all: { $text }
 result-tickets_to_keep =
     { $n ->
         [one] At least { $n } ticket.
@@ -144,7 +144,11 @@ step-claim-color_match-match = The cards have the route's colour: { $color }.
 step-claim-color_match-wrong = The route takes { $color }, but you played { $played }.
 step-claim-gray_one_color-one = A grey route takes a single colour, any you like: { $color }.
 step-claim-gray_one_color-mixed = A grey route takes a single colour, not a mix: { $colors }.
-step-claim-locomotive_wild-wild = Locomotives in place of the missing cards: { $locomotives }.
+step-claim-locomotive_wild-wild =
+    { $locomotives ->
+        [one] { $locomotives } locomotive stands for the missing card.
+       *[other] { $locomotives } locomotives stand for the missing cards.
+    }
 step-claim-locomotive_wild-tunnel = Locomotives may be played in a tunnel: { $locomotives }.
 step-claim-locomotive_wild-forbidden = On this map locomotives may be played in tunnels only; here you played { $locomotives }.
 step-claim-all_locomotives-allowed = The route may be claimed with locomotives alone: { $locomotives }.
@@ -205,7 +209,11 @@ step-ferry-extra_locomotives-may =
         [one] A further locomotive may stand for that card.
        *[other] Further locomotives may stand for those { $cards } cards.
     }
-step-ferry-extra_locomotives-used = Locomotives in place of other cards: { $locomotives }.
+step-ferry-extra_locomotives-used =
+    { $locomotives ->
+        [one] { $locomotives } further locomotive stands for another card.
+       *[other] { $locomotives } further locomotives stand for other cards.
+    }
 
 ## Tunnels
 
@@ -255,10 +263,15 @@ step-tunnel-extra_payment-locomotive =
 
 ## Stations
 
-step-station-cost-nth = Station number { $nth } costs { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }.
+step-station-cost-nth = { $nth ->
+        [1] The first station costs
+        [2] The second station costs
+        [3] The third station costs
+       *[other] Station number { $nth } costs
+    } { $cards ->
+        [one] { $cards } card.
+       *[other] { $cards } cards.
+    }
 step-station-payment-any_card = Any card will do, even a locomotive.
 step-station-payment-one_color =
     { $cards ->
@@ -391,13 +404,13 @@ step-mandala-qualifies-two_paths = { $city_a } – { $city_b }: two separate pat
 step-mandala-qualifies-one_path = { $city_a } – { $city_b }: no second separate path.
 step-mandala-qualifies-not_completed = { $city_a } – { $city_b }: not completed.
 step-mandala-cross-cities = The two paths cross in { $cities }; that is allowed.
-step-mandala-bonus-tickets = { $tickets ->
-        [one] { $tickets } such ticket:
-       *[other] { $tickets } such tickets:
+step-mandala-bonus-tickets = Grand Tour bonus for { $tickets ->
+        [one] { $tickets } ticket:
+       *[other] { $tickets } tickets:
     } { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
 step-mandala-bonus-player = { $player }: { $tickets ->
         [one] { $tickets } Grand Tour ticket
        *[other] { $tickets } Grand Tour tickets
@@ -436,8 +449,8 @@ step-end-trigger-not_yet =
         [one] { $trains_left } train left; the last round begins only with { $limit } or fewer.
        *[other] { $trains_left } trains left; the last round begins only with { $limit } or fewer.
     }
-step-end-last_turn-everyone = Everyone has one last turn, including the player who brought on the end.
-step-score-final-sum = All together: { $points }.
+step-end-last_turn-everyone = Everyone has one last turn, including the player who triggered the end.
+step-score-final-sum = Total: { $points }.
 step-score-final-tickets = All tickets together: { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -454,11 +467,11 @@ step-score-final-tied = { $players } are tied with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-step-tiebreak-usa-completed_tickets = Tie-break, most completed tickets ({ $players }: { $values }): { $winners }.
-step-tiebreak-usa-longest_path = Tie-break, longest path ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-completed_tickets = Tie-break, most completed tickets ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-stations_used = Tie-break, fewest stations used ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-longest_path = Tie-break, European Express ({ $players }: { $values }): { $winners }.
+step-tiebreak-usa-completed_tickets = Tie-break by most completed tickets ({ $players }: { $values }); ahead: { $winners }.
+step-tiebreak-usa-longest_path = Tie-break by longest path ({ $players }: { $values }); ahead: { $winners }.
+step-tiebreak-europe-completed_tickets = Tie-break by most completed tickets ({ $players }: { $values }); ahead: { $winners }.
+step-tiebreak-europe-stations_used = Tie-break by fewest stations used ({ $players }: { $values }); ahead: { $winners }.
+step-tiebreak-europe-longest_path = Tie-break by the European Express ({ $players }: { $values }); ahead: { $winners }.
 step-open-final_tie-tied = { $players } are still tied; no source settles it.
 
 ## Contradictions of a position

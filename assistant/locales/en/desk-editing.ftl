@@ -2,7 +2,7 @@
 
 ## Feedback
 
-feedback-thanks = Thank you. Your question, your word on the answer and the answer itself were kept; nothing else about you was.
+feedback-thanks = Thank you. Your question, your opinion of the answer and the answer itself were kept; nothing else about you was.
 feedback-elsewhere = That came from another website and was not kept.
 feedback-wrong = That could not be kept: something in the form is missing or too long.
 feedback-no-database = This service keeps no feedback at the moment: it has no database. Nothing was stored.
@@ -81,8 +81,8 @@ editing-error-alias-short = The name needs at least 3 letters, before a * at lea
 editing-error-alias-known = “{ $name }” is understood already.
 editing-error-alias-unknown = “{ $name }” is neither a city nor a word that the assistant knows.
 editing-error-authority-apart = Choose two different sources that speak of the same edition.
-editing-error-there = That is there already, as number { $number }.
+editing-error-there = It is already there, as number { $number }.
 editing-error-not-there = There is no number { $number }.
-editing-error-withdrawn = Number { $number } was withdrawn already by { $by }.
+editing-error-withdrawn = Number { $number } has already been withdrawn by { $by }.
 editing-error-nothing = There is nothing to publish.
-editing-error-running = A publication is running already.
+editing-error-running = A publication is already running.

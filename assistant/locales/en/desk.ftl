@@ -17,7 +17,7 @@ desk-signed-in = Signed in: { $name }
 desk-sign-out = Sign out
 desk-back = Back to the queue
 desk-not-found = There is no such page
-desk-not-found-about = What this address names is not in the queue.
+desk-not-found-about = There is nothing in the queue at this address.
 
 ## The queue
 
@@ -31,11 +31,11 @@ desk-show-all = All
 desk-search = Search
 desk-kind = Kind
 desk-kind-dispute = Dispute
-desk-kind-answer = Answer with a thumb down
+desk-kind-answer = Answer with a thumbs-down
 desk-any = Any
 desk-find = Find
 desk-found = { $n ->
-    [0] Nothing is here.
+    [0] Nothing here.
     [one] 1 entry
    *[other] { $n } entries
 }
@@ -58,7 +58,7 @@ desk-not-whole = This record was changed in the database. Do not rely on it; ask
 desk-evidence = Evidence
 desk-sure = Certainty: { $percent } %
 desk-decided-as = Decided by staff: { $verdict }
-desk-change-pending = The verdict would be another one today
+desk-change-pending = The verdict would be different today
 desk-change-because = What changed since: { $what }
 desk-change-refused = The rules no longer accept the facts given.
 desk-confirm-change = Confirm the change
@@ -105,7 +105,7 @@ desk-judge = Judge and keep
 ## An answer
 
 desk-as-shown = As it was shown
-desk-thumb-reason = Why the thumb went down
+desk-thumb-reason = Reason for the thumbs-down
 desk-no-reason = No reason was given.
 desk-snapshot = Answer of the service at that moment
 desk-not-same = This is not what the visitor says was shown.
@@ -166,7 +166,7 @@ desk-error-missing-reason = Write why you decide otherwise.
 desk-error-missing = Something is missing here.
 desk-error-too-long = The text is too long.
 desk-error-characters = The text contains characters that cannot be seen.
-desk-error-choice = Choose one of the possibilities.
+desk-error-choice = Choose one of the options.
 desk-error-no-change = This change is no longer pending.
 desk-error-review = The review cannot be kept; please correct the marked field.
 desk-error-form = The form could not be read.
@@ -200,7 +200,7 @@ desk-facts-name-longest_path = Longest path
 desk-facts-name-mandala = Grand Tour (Mandala)
 desk-facts-name-country_ticket = Country ticket
 desk-facts-name-draw_check = May the second card be taken?
-desk-facts-name-face_up_reset = Is the open row replaced?
+desk-facts-name-face_up_reset = Are the face-up cards replaced?
 desk-facts-name-last_round = Does the last round begin?
 desk-facts-name-final_scores = Final scores and winner
 desk-facts-built = Stations built before
@@ -215,13 +215,13 @@ desk-facts-completed = Completed
 desk-facts-country = Country
 desk-facts-drawn = Tickets drawn, if fewer than usual
 desk-facts-edges = Stretches of the network
-desk-facts-face_up = Open card
+desk-facts-face_up = Face-up card
 desk-facts-ferry_locomotives = Locomotive symbols
 desk-facts-locomotives = Locomotives in hand
 desk-facts-first = First card
 desk-facts-from = Taken from
 desk-facts-from-deck = the deck
-desk-facts-from-face_up = the open row
+desk-facts-from-face_up = the face-up cards
 desk-facts-hand = Cards in hand
 desk-facts-laid = Trains laid this turn
 desk-facts-length = Spaces
@@ -263,4 +263,4 @@ desk-facts-when-start = at the start
 desk-facts-when-later = during the game
 desk-facts-given = Facts given
 desk-database-gone = The database cannot be used
-desk-database-gone-about = Nothing was saved. Try again in a moment; if it stays so, tell whoever runs the service.
+desk-database-gone-about = Nothing was saved. Try again in a moment; if this continues, tell whoever runs the service.

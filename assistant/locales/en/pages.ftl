@@ -35,7 +35,7 @@ pages-busy = That was a lot of questions in a short time. You can go on in { $n 
 }.
 pages-no-edition = There is no edition "{ $given }" here. Pick one of the maps.
 pages-official = Where a text here and the official rulebook differ, the rulebook is right.
-pages-lost = This page does not exist. Perhaps a piece of the address is missing.
+pages-lost = This page does not exist. Part of the address may be missing.
 pages-too-large = That was too much text at once. A question may have up to 500 characters.
 
 ## Calculators

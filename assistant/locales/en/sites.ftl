@@ -11,5 +11,5 @@ error-rate_limit = Too many questions in a short time. Please try again in { $se
 }.
 error-no_database = The database cannot be used right now.
 embed-title = Rules questions
-embed-about = Answers to rules questions on Ticket to Ride, with their sources. The official rulebook prevails.
-embed-noscript = This page needs JavaScript to ask questions. The official rulebook answers, too.
+embed-about = Answers to questions about the rules of Ticket to Ride, with their sources. The official rulebook prevails.
+embed-noscript = This page needs JavaScript to ask questions. You can also look in the official rulebook.

@@ -180,7 +180,7 @@ end-trigger =
         [2] The last round begins when a player ends a turn with { $trains } trains or fewer left (2, 1 or 0).
        *[other] The last round begins when a player ends a turn with { $trains } trains or fewer left.
     }
-end-last_turn = Everyone has one last turn, including the player who brought on the end.
+end-last_turn = Everyone has one last turn, including the player who triggered the end.
 score-final =
     { $edition ->
         [europe] Final score: route points, plus completed tickets, minus failed tickets, plus unused stations, plus { $bonus } for the longest path.

@@ -12,11 +12,13 @@ result-tunnel_extra_cards =
        *[other] { $n } carte in più.
     }
 # all the cards of a tunnel: $laid and $extra make $n
-result-tunnel_extra_cards-total =
-    { $n ->
-        [one] { $n } carta in tutto: { $laid } giocate, { $extra } in più.
-       *[other] { $n } carte in tutto: { $laid } giocate, { $extra } in più.
-    }
+result-tunnel_extra_cards-total = { $n ->
+        [one] { $n } carta in tutto:
+       *[other] { $n } carte in tutto:
+    } { $laid ->
+        [one] { $laid } giocata
+       *[other] { $laid } giocate
+    }, { $extra } in più.
 result-ferry_cost = { $locomotives ->
         [one] { $locomotives } locomotiva
        *[other] { $locomotives } locomotive
@@ -190,9 +192,9 @@ step-claim-whole_route-taken = { $city_a } – { $city_b } è già { $owner ->
     }
 step-claim-whole_route-twice = { $city_a } – { $city_b } risulta occupata più volte: { $players }.
 step-double-min_players-open = In { $players } si possono usare entrambi i binari (basta essere in { $needed }).
-step-double-min_players-closed = In { $players }, appena un binario è preso l'altro si chiude (per usarli entrambi bisogna essere in { $needed }).
+step-double-min_players-closed = In { $players }, appena un binario è preso l'altro si chiude (per usarli entrambi bisogna essere almeno in { $needed }).
 step-double-min_players-free = I due binari sono ancora liberi: in { $players } puoi occupare l'uno o l'altro.
-step-double-min_players-both_taken = { $city_a } – { $city_b }: in { $players } non si possono occupare entrambi i binari (bisogna essere in { $needed }).
+step-double-min_players-both_taken = { $city_a } – { $city_b }: in { $players } non si possono occupare entrambi i binari (bisogna essere almeno in { $needed }).
 step-double-never_both-own = L'altro binario è già tuo, e uno stesso giocatore non può averli entrambi.
 step-double-never_both-player = { $player } ha entrambi i binari di { $city_a } – { $city_b }: uno stesso giocatore non può.
 
@@ -218,7 +220,7 @@ step-ferry-locomotives-too_few = { $symbols ->
     }
 step-ferry-rest-needed =
     { $cards ->
-        [one] Per l'altra casella ({ $cards }) va bene una carta di un colore qualsiasi.
+        [one] Per l'altra casella va bene una carta di un colore qualsiasi.
        *[other] Per le altre { $cards } caselle servono carte di uno stesso colore, a scelta.
     }
 step-ferry-rest-none = Non ci sono altre caselle da pagare.
@@ -226,7 +228,7 @@ step-ferry-rest-one = Le altre carte sono di un colore solo: { $color }.
 step-ferry-rest-mixed = Le altre carte devono essere di un colore solo, non un misto: { $colors }.
 step-ferry-extra_locomotives-may =
     { $cards ->
-        [one] Anche al posto di quella carta ({ $cards }) puoi giocare una locomotiva.
+        [one] Anche al posto di quella carta puoi giocare una locomotiva.
        *[other] Anche al posto di quelle { $cards } carte puoi giocare locomotive.
     }
 step-ferry-extra_locomotives-used =
@@ -298,15 +300,15 @@ step-station-payment-one_color =
        *[other] Le { $cards } carte sono di un colore solo; le locomotive possono sostituirle.
     }
 step-station-unused_points-unused = { $unused ->
-        [one] { $unused } stazione non costruita
-       *[other] { $unused } stazioni non costruite
+        [one] { $unused } stazione inutilizzata
+       *[other] { $unused } stazioni inutilizzate
     } × { $each } = { $points ->
         [one] { $points } punto.
        *[other] { $points } punti.
     }
 step-station-unused_points-player = { $player }: { $unused ->
-        [one] { $unused } stazione non costruita
-       *[other] { $unused } stazioni non costruite
+        [one] { $unused } stazione inutilizzata
+       *[other] { $unused } stazioni inutilizzate
     } × { $each } = { $points ->
         [one] { $points } punto.
        *[other] { $points } punti.
@@ -346,7 +348,7 @@ step-tickets-dealt_start-long = { $dealt ->
 step-tickets-keep_start-keep =
     { $dealt ->
         [one] Di { $dealt } biglietto ne tieni almeno { $keep }.
-       *[other] Di { $dealt } biglietti ne tieni almeno { $keep }.
+       *[other] Dei { $dealt } biglietti ne tieni almeno { $keep }.
     }
 step-tickets-returned_start-bottom = Gli altri vanno in fondo al mazzo dei biglietti.
 step-tickets-returned_start-box = Gli altri tornano nella scatola.
@@ -362,7 +364,7 @@ step-tickets-deck_low-fewer = Dei soliti { $usual } biglietti { $drawn ->
 step-tickets-keep_later-keep =
     { $drawn ->
         [one] Di { $drawn } biglietto ne tieni almeno { $keep }.
-       *[other] Di { $drawn } biglietti ne tieni almeno { $keep }.
+       *[other] Dei { $drawn } biglietti ne tieni almeno { $keep }.
     }
 step-tickets-returned_later-bottom = Gli altri vanno in fondo al mazzo dei biglietti.
 step-tickets-returned_later-box = Gli altri escono dal gioco.
@@ -443,9 +445,9 @@ step-mandala-qualifies-two_paths = { $city_a } – { $city_b }: ci sono due perc
 step-mandala-qualifies-one_path = { $city_a } – { $city_b }: manca un secondo percorso distinto.
 step-mandala-qualifies-not_completed = { $city_a } – { $city_b }: il biglietto non è completato.
 step-mandala-cross-cities = I due percorsi si incrociano ({ $cities }): è permesso.
-step-mandala-bonus-tickets = { $tickets ->
-        [one] { $tickets } biglietto Grand Tour
-       *[other] { $tickets } biglietti Grand Tour
+step-mandala-bonus-tickets = Bonus Grand Tour per { $tickets ->
+        [one] { $tickets } biglietto
+       *[other] { $tickets } biglietti
     }: { $points ->
         [one] { $points } punto.
        *[other] { $points } punti.
@@ -457,9 +459,18 @@ step-mandala-bonus-player = { $player }: { $tickets ->
 
 ## Switzerland
 
-step-country-reach-reached = { $country }: collegamento realizzato ({ $points }).
-step-country-reach-not_reached = { $country }: collegamento non realizzato ({ $points }).
-step-country-score-best = Conta il collegamento che vale di più: { $country }, { $points }.
+step-country-reach-reached = { $country }: collegamento realizzato ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }).
+step-country-reach-not_reached = { $country }: collegamento non realizzato ({ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }).
+step-country-score-best = Conta il collegamento che vale di più: { $country }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 step-country-score-player = { $player }, biglietto { $ticket_id }: conta { $country }, +{ $points }.
 step-country-none-smallest = Nessun collegamento realizzato: si perde il valore più piccolo, −{ $points }.
 step-country-none-player = { $player }, biglietto { $ticket_id }: nessun collegamento realizzato, −{ $points }.
@@ -472,13 +483,13 @@ step-end-trigger-triggered = { $trains_left ->
         [0] Non resta nessun vagone
         [one] Resta { $trains_left } vagone
        *[other] Restano { $trains_left } vagoni
-    }: con { $limit } o meno scatta la fine.
+    }: l'ultimo giro comincia con { $limit } o meno.
 step-end-trigger-not_yet = { $trains_left ->
         [one] Resta { $trains_left } vagone
        *[other] Restano { $trains_left } vagoni
-    }: la fine scatta solo con { $limit } o meno.
+    }: l'ultimo giro comincia solo con { $limit } o meno.
 step-end-last_turn-everyone = Tutti fanno un ultimo turno, anche chi ha fatto scattare la fine.
-step-score-final-sum = Tutto insieme: { $points }.
+step-score-final-sum = Totale: { $points }.
 step-score-final-tickets = Biglietti in totale: { $points ->
         [one] { $points } punto.
        *[other] { $points } punti.
@@ -495,11 +506,11 @@ step-score-final-tied = { $players } sono pari con { $points ->
         [one] { $points } punto.
        *[other] { $points } punti.
     }
-step-tiebreak-usa-completed_tickets = Spareggio, più biglietti completati ({ $players }: { $values }): { $winners }.
-step-tiebreak-usa-longest_path = Spareggio, percorso più lungo ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-completed_tickets = Spareggio, più biglietti completati ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-stations_used = Spareggio, meno stazioni usate ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-longest_path = Spareggio, European Express ({ $players }: { $values }): { $winners }.
+step-tiebreak-usa-completed_tickets = Nello spareggio contano i biglietti completati ({ $players }: { $values }); in testa: { $winners }.
+step-tiebreak-usa-longest_path = Nello spareggio conta il percorso più lungo ({ $players }: { $values }); in testa: { $winners }.
+step-tiebreak-europe-completed_tickets = Nello spareggio contano i biglietti completati ({ $players }: { $values }); in testa: { $winners }.
+step-tiebreak-europe-stations_used = Nello spareggio conta aver usato meno stazioni ({ $players }: { $values }); in testa: { $winners }.
+step-tiebreak-europe-longest_path = Nello spareggio conta l'European Express ({ $players }: { $values }); in testa: { $winners }.
 step-open-final_tie-tied = { $players } restano pari; nessuna fonte dice come si decide.
 
 ## Contradictions of a position

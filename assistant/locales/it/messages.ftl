@@ -18,12 +18,12 @@ edition-switzerland = Svizzera
 line-edition = { $editions }: { $text }
 list-and = e
 number-follows = In questo caso: { $number }.
-note-inherited = Il libretto { $edition ->
-    [europe] di Europa
-    [india] dell'India
-    [switzerland] della Svizzera
-   *[usa] del gioco base
-  } non cambia questo punto: vale la regola base.
+note-inherited = { $edition ->
+    [europe] Il libretto di Europa non cambia questo punto: vale la regola base.
+    [india] Il libretto dell'India non cambia questo punto: vale la regola base.
+    [switzerland] Il libretto della Svizzera non cambia questo punto: vale la regola base.
+   *[usa] Le fonti del gioco base non lo dicono espressamente; lo dice una fonte di un'altra edizione.
+  }
 note-disagreement = Un'altra versione pubblicata dice { $value }; la fonte citata qui dice { $cited }, e fa testo questa.
 
 ## A mechanic that an edition does not have
@@ -57,14 +57,14 @@ clarify-length = Di quante caselle è la tratta?
 clarify-lengths = Di quante caselle è ciascuna delle tratte?
 clarify-ferry_locomotives = Quanti simboli di locomotiva ha il traghetto?
 clarify-nth = Quale stazione è: la prima, la seconda o la terza?
-clarify-unused = Quante stazioni non hai costruito?
+clarify-unused = Quante stazioni sono rimaste inutilizzate?
 clarify-players = In quanti giocate?
 clarify-tickets = Quali biglietti hai (valore, e se sono completati o no)?
 clarify-route_points = Quanti punti hanno dato le tratte?
-clarify-tickets_gained = Quanti punti fanno i biglietti, completati e non completati?
+clarify-tickets_gained = Quanti punti danno in tutto i biglietti, completati e non completati?
 clarify-stations_unused = Quante stazioni sono rimaste inutilizzate?
 clarify-mandala_tickets = Quanti biglietti valgono per il Grand Tour (Mandala)?
-clarify-longest_bonus = Il percorso più lungo (col bonus) è tuo?
+clarify-longest_bonus = Il percorso più lungo (con il suo bonus) è tuo?
 clarify-completed_tickets = Quanti biglietti ha completato ciascuno di voi?
 clarify-stations_used = Quante stazioni ha usato ciascuno di voi?
 clarify-longest_path = Chi di voi ha il percorso più lungo?
@@ -171,10 +171,10 @@ error-title = Non posso rispondere a questa richiesta
 error-empty = La domanda è vuota.
 error-too_long = La domanda ha { $given } caratteri; quelli ammessi sono { $allowed }.
 error-control = La domanda contiene caratteri che non sono testo (caratteri di controllo o Unicode non valido).
-error-lang = La lingua "{ $given }" non è tra quelle conosciute: { $allowed }.
-error-edition = L'edizione "{ $given }" non è tra quelle conosciute: { $allowed }.
+error-lang = La lingua «{ $given }» non è tra quelle conosciute: { $allowed }.
+error-edition = L'edizione «{ $given }» non è tra quelle conosciute: { $allowed }.
 error-players = Il numero di giocatori può essere { $allowed }; hai indicato { $given }.
-error-field = Il campo "{ $field }" non è valido: ricevuto { $given }; valori ammessi: { $allowed }.
+error-field = Il campo «{ $field }» non è valido: ricevuto { $given }; valori ammessi: { $allowed }.
 error-not_found = A questo indirizzo non c'è niente.
 error-not_ready = L'indice non è ancora pronto. Riprova tra un momento.
 error-internal = Qualcosa è andato storto da parte nostra.
@@ -190,18 +190,18 @@ error-body_too_long = Il corpo della richiesta è troppo grande; il limite in by
 error-media_type = Il corpo della richiesta deve essere JSON, inviato con il tipo di contenuto { $allowed }.
 error-method = Il metodo { $given } non funziona a questo indirizzo; funzionano: { $allowed }.
 error-request = La richiesta non è comprensibile.
-error-missing = Manca il campo "{ $field }".
-error-unknown = Non esiste un campo "{ $field }"; i campi sono: { $allowed }.
-error-type = Il campo "{ $field }" accetta { $type ->
+error-missing = Manca il campo «{ $field }».
+error-unknown = Non esiste un campo «{ $field }»; i campi sono: { $allowed }.
+error-type = Il campo «{ $field }» accetta { $type ->
     [string] un testo
     [integer] un numero intero
     [array] una lista
    *[object] un oggetto
   }; ricevuto: { $given }.
-error-characters = Il campo "{ $field }" contiene caratteri che non sono testo (caratteri di controllo o Unicode non valido).
-error-unknown_computation = Il calcolo "{ $given }" non è tra quelli conosciuti: { $allowed }.
-error-unknown_passage = Non esiste un passaggio "{ $given }".
-error-no_index = L'indice non si apre. Il motivo è nel registro del servizio; "konduktor index build" ne crea uno nuovo.
+error-characters = Il campo «{ $field }» contiene caratteri che non sono testo (caratteri di controllo o Unicode non valido).
+error-unknown_computation = Il calcolo «{ $given }» non è tra quelli conosciuti: { $allowed }.
+error-unknown_passage = Non esiste un passaggio «{ $given }».
+error-no_index = L'indice non si apre. Il motivo è nel registro del servizio; «konduktor index build» ne crea uno nuovo.
 error-line = La riga non è un oggetto JSON.
 error-line_too_long = La riga è troppo lunga: { $given } byte; il limite è { $allowed }.
 error-text_empty = Il testo è vuoto.

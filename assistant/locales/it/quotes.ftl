@@ -1,12 +1,12 @@
 # Quotes: whether they stand in a source, and the pages that show them.
 
-quote-verbatim = Le parole vi stanno alla lettera.
-quote-normalised = Le parole vi stanno, ma non alla lettera.
-quote-repaired = Le parole stanno nel testo ripulito; l'originale dice altro ed è riportato accanto.
-quote-left-out = Le parole stanno solo nell'originale; la pulizia le ha lasciate fuori.
-quote-unchecked = Le parole stanno nel testo ripulito; l'originale manca, quindi non si può dire se siano alla lettera.
-quote-not-found = Le parole non vi stanno.
-quote-differs = Differiscono in: { $what }.
+quote-verbatim = Queste parole si trovano lì, alla lettera.
+quote-normalised = Queste parole si trovano lì, ma non alla lettera.
+quote-repaired = Queste parole si trovano nel testo ripulito; l'originale dice altro ed è riportato accanto.
+quote-left-out = Queste parole si trovano solo nell'originale; la pulizia le ha tralasciate.
+quote-unchecked = Queste parole si trovano nel testo ripulito; l'originale manca, quindi non si sa se siano alla lettera.
+quote-not-found = Queste parole non si trovano lì.
+quote-differs = Differenze: { $what }.
 quote-differs-accents = scrittura degli accenti
 quote-differs-case = maiuscole e minuscole
 quote-differs-spaces = spazi
@@ -16,7 +16,7 @@ quote-text = ripulito:
 quote-original = originale:
 error-quote_too_long = La citazione ha { $given } caratteri; ne sono ammessi al massimo { $allowed }.
 error-unknown_document = Non c'è alcun documento «{ $given }».
-error-no_page = Il passo «{ $given }» non ha una pagina: il suo documento è testo senza pagine.
-error-no_original = L'originale del passo «{ $given }» manca o non è più il file che era stato acquisito.
-error-page_failed = La pagina del passo «{ $given }» non può essere disegnata.
-error-busy = In questo momento si disegnano troppe pagine. Riprova tra poco.
+error-no_page = Il passaggio «{ $given }» non ha una pagina: il suo documento è testo senza pagine.
+error-no_original = L'originale del passaggio «{ $given }» manca o non è più il file che era stato acquisito.
+error-page_failed = La pagina del passaggio «{ $given }» non si può mostrare.
+error-busy = In questo momento si stanno preparando troppe pagine. Riprova tra poco.

@@ -212,22 +212,22 @@ station-not_longest = Le stazioni e le tratte prese in prestito non contano per 
 station-not_empty = Si prende in prestito solo una tratta occupata da un altro giocatore, mai una libera.
 station-unused_points =
     { $points ->
-        [one] Ogni stazione non costruita vale { $points } punto a fine partita.
-       *[other] Ogni stazione non costruita vale { $points } punti a fine partita.
+        [one] Ogni stazione inutilizzata vale { $points } punto a fine partita.
+       *[other] Ogni stazione inutilizzata vale { $points } punti a fine partita.
     }
 
 ## End of the game and scoring
 
 end-trigger =
     { $trains ->
-        [2] La fine scatta quando un giocatore chiude il turno con { $trains } vagoni o meno (2, 1 o 0).
-        [one] La fine scatta quando un giocatore chiude il turno con { $trains } vagone o nessuno.
-       *[other] La fine scatta quando un giocatore chiude il turno con { $trains } vagoni o meno.
+        [2] L'ultimo giro comincia quando un giocatore chiude il turno con { $trains } vagoni o meno (2, 1 o 0).
+        [one] L'ultimo giro comincia quando un giocatore chiude il turno con { $trains } vagone o nessuno.
+       *[other] L'ultimo giro comincia quando un giocatore chiude il turno con { $trains } vagoni o meno.
     }
 end-last_turn = Tutti fanno un ultimo turno, anche chi ha fatto scattare la fine.
 score-final =
     { $edition ->
-        [europe] Il punteggio finale è: punti delle tratte, più biglietti completati, meno quelli non completati, più stazioni non costruite, più { $bonus } per il percorso più lungo.
+        [europe] Il punteggio finale è: punti delle tratte, più biglietti completati, meno quelli non completati, più stazioni inutilizzate, più { $bonus } per il percorso più lungo.
         [india] Il punteggio finale è: punti delle tratte, più biglietti completati, meno quelli non completati, più { $bonus } per il percorso più lungo, più il bonus Grand Tour.
        *[other] Il punteggio finale è: punti delle tratte, più biglietti completati, meno quelli non completati, più { $bonus } per il percorso più lungo.
     }

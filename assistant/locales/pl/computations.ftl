@@ -279,17 +279,17 @@ step-ferry-locomotives-too_few =
        *[other] Potrzeba { $symbols } lokomotyw, a zagrano tylko { $locomotives }.
     }
 step-ferry-rest-needed =
-    Na pozostałe pola potrzeba { $cards ->
-        [one] { $cards } karty dowolnego koloru.
-       *[other] { $cards } kart jednego, dowolnego koloru.
+    { $cards ->
+        [one] Na pozostałe pole potrzeba { $cards } karty dowolnego koloru.
+       *[other] Na pozostałe pola potrzeba { $cards } kart jednego, dowolnego koloru.
     }
 step-ferry-rest-none = Poza symbolami nie ma już pól do opłacenia.
 step-ferry-rest-one = Pozostałe karty są w jednym kolorze ({ $color }).
 step-ferry-rest-mixed = Pozostałe karty muszą być w jednym kolorze, a nie w kilku naraz: { $colors }.
 step-ferry-extra_locomotives-may =
     { $cards ->
-        [one] Zamiast tej karty ({ $cards }) też można zagrać lokomotywę.
-       *[other] Zamiast tych { $cards } kart też można zagrać lokomotywy.
+        [one] Także zamiast tej karty można zagrać lokomotywę.
+       *[other] Także zamiast tych { $cards } kart można zagrać lokomotywy.
     }
 step-ferry-extra_locomotives-used =
     { $locomotives ->
@@ -490,7 +490,7 @@ step-tickets-completed-borrowing =
        *[other] { $trains } wagonika
     }).
 step-tickets-completed-not = { $city_a } – { $city_b }: brak połączenia.
-step-tickets-scored-points = Zrealizowany: +{ $points }.
+step-tickets-scored-points = Zrealizowano: +{ $points }.
 step-tickets-scored-cities = { $city_a } – { $city_b }, zrealizowany: +{ $points }.
 step-tickets-scored-player =
     { $player }: { $completed ->
@@ -499,7 +499,7 @@ step-tickets-scored-player =
         [many] { $completed } zrealizowanych biletów
        *[other] { $completed } zrealizowanego biletu
     }, +{ $points }.
-step-tickets-failed-points = Niezrealizowany: −{ $points }.
+step-tickets-failed-points = Nie zrealizowano: −{ $points }.
 step-tickets-failed-cities = { $city_a } – { $city_b }, niezrealizowany: −{ $points }.
 step-tickets-failed-player =
     { $player }: { $failed ->
@@ -549,7 +549,7 @@ step-longest-branches-left_out =
         [many] stoi { $trains } wagoników i się nie liczy
        *[other] stoi { $trains } wagonika i się nie liczy
     } (wszystkich jest { $total }).
-step-longest-bonus-told = Najdłuższa trasa: +{ $points }.
+step-longest-bonus-told = Najdłuższa ciągła trasa: +{ $points }.
 step-longest-bonus-player =
     { $player } ma najdłuższą ciągłą trasę (długość: { $length }): { $points ->
         [one] +{ $points } punkt.
@@ -572,11 +572,11 @@ step-mandala-qualifies-one_path = { $city_a } – { $city_b }: nie ma drugiej, o
 step-mandala-qualifies-not_completed = { $city_a } – { $city_b }: bilet niezrealizowany.
 step-mandala-cross-cities = Obie drogi krzyżują się tutaj: { $cities }; to jest dozwolone.
 step-mandala-bonus-tickets =
-    { $tickets ->
-        [one] { $tickets } taki bilet
-        [few] { $tickets } takie bilety
-        [many] { $tickets } takich biletów
-       *[other] { $tickets } takiego biletu
+    Premia Mandala za { $tickets ->
+        [one] { $tickets } bilet
+        [few] { $tickets } bilety
+        [many] { $tickets } biletów
+       *[other] { $tickets } biletu
     }: { $points ->
         [one] { $points } punkt.
         [few] { $points } punkty.
@@ -629,16 +629,16 @@ step-end-trigger-triggered =
         [few] Zostały { $trains_left } wagoniki
         [many] Zostało { $trains_left } wagoników
        *[other] Zostało { $trains_left } wagonika
-    }; koniec gry zaczyna się przy { $limit } lub mniej.
+    }; ostatnia runda zaczyna się przy { $limit } lub mniej.
 step-end-trigger-not_yet =
     { $trains_left ->
         [one] Został { $trains_left } wagonik
         [few] Zostały { $trains_left } wagoniki
         [many] Zostało { $trains_left } wagoników
        *[other] Zostało { $trains_left } wagonika
-    }; koniec gry zaczyna się dopiero przy { $limit } lub mniej.
+    }; ostatnia runda zaczyna się dopiero przy { $limit } lub mniej.
 step-end-last_turn-everyone = Każdy ma jeszcze jedną turę, także gracz, który wywołał koniec gry.
-step-score-final-sum = Wszystko razem: { $points }.
+step-score-final-sum = Suma: { $points }.
 step-score-final-tickets =
     { $points ->
         [one] Bilety razem: { $points } punkt.
@@ -667,11 +667,11 @@ step-score-final-tied =
         [many] { $points } punktów.
        *[other] { $points } punktu.
     }
-step-tiebreak-usa-completed_tickets = Rozstrzygnięcie remisu, najwięcej zrealizowanych biletów ({ $players }: { $values }): { $winners }.
-step-tiebreak-usa-longest_path = Rozstrzygnięcie remisu, najdłuższa ciągła trasa ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-completed_tickets = Rozstrzygnięcie remisu, najwięcej zrealizowanych biletów ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-stations_used = Rozstrzygnięcie remisu, najmniej użytych dworców ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-longest_path = Rozstrzygnięcie remisu, Ekspres Europejski ({ $players }: { $values }): { $winners }.
+step-tiebreak-usa-completed_tickets = Przy remisie liczą się zrealizowane bilety ({ $players }: { $values }); na prowadzeniu: { $winners }.
+step-tiebreak-usa-longest_path = Przy remisie liczy się najdłuższa ciągła trasa ({ $players }: { $values }); na prowadzeniu: { $winners }.
+step-tiebreak-europe-completed_tickets = Przy remisie liczą się zrealizowane bilety ({ $players }: { $values }); na prowadzeniu: { $winners }.
+step-tiebreak-europe-stations_used = Przy remisie liczy się jak najmniej wykorzystanych dworców ({ $players }: { $values }); na prowadzeniu: { $winners }.
+step-tiebreak-europe-longest_path = Przy remisie liczy się Ekspres Europejski ({ $players }: { $values }); na prowadzeniu: { $winners }.
 step-open-final_tie-tied = { $players } nadal remisują; tego żadne źródło nie rozstrzyga.
 
 ## Contradictions of a position

@@ -12,7 +12,7 @@ desk-auth-wait = { $n ->
    *[other] Zbyt wiele prób. Spróbuj ponownie za { $n } sekundy.
 }
 desk-auth-changed = Hasło zostało zmienione. Zaloguj się nowym hasłem.
-desk-auth-busy = Trwa obsługa innych logowań. Nic nie zrobiono; proszę spróbować ponownie za kilka sekund.
+desk-auth-busy = Trwa obsługa innych logowań. Niczego nie zrobiono; spróbuj ponownie za kilka sekund.
 desk-auth-expired = Sesja wygasła. Zaloguj się; to, co zostało wpisane, nie przepadło.
 desk-auth-kept = Wpisany tekst nie przepadł
 desk-auth-kept-about = Nie został jeszcze zapisany. Przejdź dalej, sprawdź go i wyślij.
@@ -25,13 +25,13 @@ desk-account-change = Zmień hasło
 desk-account-present = Obecne hasło
 desk-account-new = Nowe hasło
 desk-account-password = Hasło ma od 12 do 256 dowolnych znaków.
-desk-account-ends = Wszystkie Twoje sesje się zakończą, tutaj i na innych urządzeniach.
+desk-account-ends = Wszystkie twoje sesje się zakończą, tutaj i na innych urządzeniach.
 desk-account-wrong = Obecne hasło jest nieprawidłowe.
 desk-account-name = Nazwa ma od 1 do 60 drukowalnych znaków.
 desk-account-taken = Konto o tej nazwie już istnieje.
 desk-account-reserved = Ta nazwa jest zastrzeżona dla samego programu.
-desk-account-alike = Ta nazwa wygląda jak nazwa innego konta. Proszę wybrać taką, którą da się odróżnić.
-desk-account-busy = Trwa obsługa innych logowań. Nic nie zrobiono; proszę spróbować ponownie za kilka sekund.
+desk-account-alike = Ta nazwa wygląda jak nazwa innego konta. Wybierz taką, którą da się odróżnić.
+desk-account-busy = Trwa obsługa innych logowań. Niczego nie zrobiono; spróbuj ponownie za kilka sekund.
 desk-account-unknown = Nie ma konta o tej nazwie.
 desk-account-role = Nie ma takiej roli.
 desk-account-lang = Nie ma takiego języka.

@@ -2,12 +2,12 @@
 
 ## Feedback
 
-feedback-thanks = Dziękujemy. Zachowaliśmy pytanie, Twoją opinię i samą odpowiedź – nic więcej o Tobie.
+feedback-thanks = Dziękujemy. Zachowaliśmy pytanie, twoją opinię i samą odpowiedź – nic więcej o tobie.
 feedback-elsewhere = To przyszło z innej strony internetowej i nie zostało zachowane.
 feedback-wrong = Nie udało się tego zachować: w formularzu czegoś brakuje albo coś jest za długie.
 feedback-no-database = Ta usługa nie zbiera teraz opinii, bo nie ma bazy danych. Niczego nie zapisano.
 feedback-back = Wróć do odpowiedzi
-feedback-note = Wyślemy i zachowamy pytanie oraz to, co tu napiszesz – nic więcej o Tobie.
+feedback-note = Wyślemy i zachowamy pytanie oraz to, co tu napiszesz – nic więcej o tobie.
 feedback-reason = Co się nie zgadzało? (można zostawić puste)
 feedback-title = Opinia o odpowiedzi
 

@@ -17,12 +17,12 @@ edition-switzerland = Szwajcaria
 line-edition = { $editions }: { $text }
 list-and = i
 number-follows = W tym przypadku: { $number }.
-note-inherited = Instrukcja { $edition ->
-    [europe] edycji Europa
-    [india] mapy Indii
-    [switzerland] mapy Szwajcarii
-   *[usa] gry podstawowej
-  } tego nie zmienia; obowiązuje zasada podstawowa.
+note-inherited = { $edition ->
+    [europe] Instrukcja edycji Europa tego nie zmienia; obowiązuje zasada podstawowa.
+    [india] Instrukcja mapy Indii tego nie zmienia; obowiązuje zasada podstawowa.
+    [switzerland] Instrukcja mapy Szwajcarii tego nie zmienia; obowiązuje zasada podstawowa.
+   *[usa] Źródła gry podstawowej nie mówią o tym wprost; mówi o tym źródło innej edycji.
+  }
 note-disagreement = W innym opublikowanym wydaniu podano { $value }; cytowane tu źródło podaje { $cited } i to ono rozstrzyga.
 
 ## A mechanic that an edition does not have
@@ -39,8 +39,8 @@ present-in = Ta zasada dotyczy edycji: { $editions }.
 
 out-of-scope = Odpowiadam tylko na pytania o zasady gry „Wsiąść do pociągu” (gra podstawowa, Europa, Indie, Szwajcaria).
 # before the quoted sentence of a passage
-passage-says = Najbardziej pasujące źródło podaje:
-amendment-says = Poprawka do tego źródła podaje:
+passage-says = Najbardziej pasujące źródło mówi:
+amendment-says = Poprawka do tego źródła mówi:
 not-covered = Żadne z moich źródeł tego nie rozstrzyga, więc nie będę zgadywać.
 not-covered-near = Najbardziej pasujące fragmenty są poniżej.
 
@@ -60,13 +60,13 @@ clarify-unused = Ile dworców zostało niewykorzystanych?
 clarify-players = Ilu jest graczy?
 clarify-tickets = Jakie masz bilety (wartość, zrealizowany czy nie)?
 clarify-route_points = Ile punktów dały trasy?
-clarify-tickets_gained = Ile punktów dają bilety, ukończone i nieukończone?
+clarify-tickets_gained = Ile punktów dają razem bilety, zrealizowane i niezrealizowane?
 clarify-stations_unused = Ile dworców zostało niewykorzystanych?
 clarify-mandala_tickets = Ile biletów liczy się do premii Mandala?
-clarify-longest_bonus = Czy najdłuższa trasa (z premią) należy do ciebie?
-clarify-completed_tickets = Ile biletów ukończył każdy z was?
-clarify-stations_used = Ilu dworców użył każdy z was?
-clarify-longest_path = Kto z was ma najdłuższą trasę?
+clarify-longest_bonus = Czy najdłuższa ciągła trasa (z premią) jest twoja?
+clarify-completed_tickets = Ile biletów zrealizował każdy z was?
+clarify-stations_used = Ile dworców wykorzystał każdy z was?
+clarify-longest_path = Kto z was ma najdłuższą ciągłą trasę?
 clarify-trains_left = Ile wagoników zostało?
 clarify-route = Między którymi dwoma miastami jest ta trasa?
 clarify-no_route = Żadna trasa nie łączy tych dwóch miast bezpośrednio i nie ma biletu, który wymienia oba. O którą trasę lub bilet chodzi?

@@ -292,7 +292,7 @@ station-unused_points =
 ## End of the game and scoring
 
 end-trigger =
-    Koniec gry zaczyna się, gdy ktoś kończy turę, mając w zapasie { $trains ->
+    Ostatnia runda zaczyna się, gdy ktoś kończy turę, mając w zapasie { $trains ->
         [one] najwyżej { $trains } wagonik (albo żadnego).
         [2] najwyżej { $trains } wagoniki (2, 1 albo 0).
         [few] najwyżej { $trains } wagoniki.
@@ -328,7 +328,7 @@ longest-reuse = Żadnego wagonika nie wolno policzyć dwa razy w najdłuższej c
 longest-branches = Boczne odgałęzienia się nie liczą: najdłuższa ciągła trasa to jedna nieprzerwana linia.
 longest-own = Do twojej najdłuższej ciągłej trasy liczą się tylko twoje własne wagoniki.
 tiebreak-usa = Przy remisie wygrywa gracz, który zrealizował najwięcej biletów; potem decyduje najdłuższa ciągła trasa.
-tiebreak-europe = Przy remisie wygrywa gracz, który zrealizował najwięcej biletów; potem ten, kto użył najmniej dworców; na końcu posiadacz Ekspresu Europejskiego.
+tiebreak-europe = Przy remisie wygrywa gracz, który zrealizował najwięcej biletów; potem ten, kto wykorzystał najmniej dworców; na końcu posiadacz Ekspresu Europejskiego.
 
 ## India
 
