@@ -8,9 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from assistant.clauses import asking_clause, asks_before_remark, asks_yes_or_no, ends_with_tag, is_yes_no
+from assistant.clauses import (
+    asking_clause,
+    asking_how_many,
+    asks_before_remark,
+    asks_yes_or_no,
+    ends_with_tag,
+    is_yes_no,
+)
 from assistant.disputes import asked_claim, claims_in
 from assistant.intents.numbers import counted
+from assistant.intents.route_sums import MAX_LENGTH
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS
 from assistant.lexicon import Mention, load_lexicon
@@ -68,11 +76,7 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     if judged and len(signed) == 1:
         told = signed  # "+19 it says: 13, 10 and 6 done, 4 and 6 missed. Is that right?"
     everything = [n for low, high in everyone for n in _numbers(reading, low, high)]
-    sizes = (
-        counted(reading, "concepts.length", "concepts.train")
-        if reading.has("concepts.route")
-        else frozenset()
-    )
+    sizes = _sizes(reading)
     told = [n for n in told if n.start not in sizes]  # how long a route is, is no result
     below = [n for n in reading.numbers() if _is_minus(reading, n)]
     if len(below) == 1 and not any(t.text == "+" for t in reading.tokens) and below[0] not in told:
@@ -106,10 +110,21 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     return None
 
 
+def _sizes(reading: Reading) -> frozenset[int]:
+    """Places of the numbers that tell routes: their lengths, and beside a longer number all that could be one."""
+    if not reading.has("concepts.route", "concepts.length"):
+        return frozenset()
+    beside = counted(reading, "concepts.length", "concepts.train")
+    short = [n for n in reading.numbers() if 1 <= (n.value or 0) <= MAX_LENGTH]
+    longer = [n for n in reading.numbers() if (n.value or 0) > MAX_LENGTH]
+    if longer and reading.has("concepts.route") and not reading.has(*TICKETS):
+        return frozenset(n.start for n in short)
+    return beside if reading.has("concepts.route") else frozenset()
+
+
 def _counts(reading: Reading) -> bool:
     """Whether the question asks how many, and not by a "number" that it only wants confirmed."""
-    judged = {i for m in reading.all("cues.verdict") for i in range(m.start, m.end) if m.end - m.start > 1}
-    return any(m.start not in judged for m in reading.all("cues.how_many"))
+    return bool(asking_how_many(reading))
 
 
 def _is_minus(reading: Reading, number: Mention) -> bool:
@@ -178,9 +193,9 @@ def _by_mark(reading: Reading) -> _Spans:
 def _sentence_before(reading: Reading) -> _Spans:
     """The sentence before a last one without a number, which asks about it: "… I make it ten. Did I count well?"."""
     stops = [i for i, t in enumerate(reading.tokens[:-1]) if t.is_stop]
-    if len(stops) < 2 or _numbers(reading, stops[-1], len(reading.tokens)):
+    if not stops or _numbers(reading, stops[-1], len(reading.tokens)):
         return []
-    low, high = stops[-2] + 1, stops[-1]
+    low, high = stops[-2] + 1 if len(stops) > 1 else 0, stops[-1]
     inside = _numbers(reading, low, high)
     counted = {m.start for m in reading.mentions if m.concept.startswith(_CARDS)}
     return [(low, high)] if len(inside) == 1 and inside[0].end not in counted else []

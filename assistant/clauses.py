@@ -163,11 +163,19 @@ def is_condition(reading: Reading, word: Mention) -> bool:
 
 def counts_openly(reading: Reading) -> bool:
     """Whether a "how many" asks for a number."""
+    return any(_counts_openly(reading, m.start) for m in asking_how_many(reading))
+
+
+def asking_how_many(reading: Reading) -> list[Mention]:
+    """The "how many" that ask; a "number" that is only to be confirmed ("is that number right?") asks nothing.
+
+    >>> from assistant.reading import read
+    >>> asking_how_many(read("does the number of cards look right?", "en"))
+    []
+    """
     judged = {i for m in reading.all("cues.verdict") if m.end - m.start > 1 for i in range(m.start, m.end)}
-    asking = [
-        m.start for m in reading.all("cues.how_many") if m.start not in judged
-    ]  # "is it the right number?"
-    return any(_counts_openly(reading, at) for at in asking)
+    judged |= {i for m in reading.all("told.that_number") for i in range(m.start, m.end)}
+    return [m for m in reading.all("cues.how_many") if m.end - 1 not in judged]
 
 
 def leaves_gap(reading: Reading) -> bool:

@@ -34,7 +34,7 @@ from assistant.intents.route_asks import (
     noted_route,
     unlisted_routes,
 )
-from assistant.intents.stations import asks_for_stations
+from assistant.intents.stations import asks_for_stations, noted_stations
 from assistant.intents.tickets import asks_for_tickets, named_tickets, unvalued
 from assistant.intents.tunnel_asks import (
     asks_for_locomotive_as_extra,
@@ -90,7 +90,7 @@ _BY_NAME: Sequence[Callable[[Reading], Slots | None]] = (
     asks_for_longest_path,
 )
 # … and of what a number was noted for, where that number is put up for a check.
-_BY_CLAIM = (*_BY_NAME, noted_route)
+_BY_CLAIM = (*_BY_NAME, noted_route, noted_stations)
 
 
 def try_computing(q: Understood) -> Decision | None:

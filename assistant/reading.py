@@ -17,6 +17,8 @@ _TURN = 2.2
 _JOIN = 0.3
 _WORD = 0.05
 _SAID = frozenset({"cues.claim_said", "cues.says_other", "cues.says_me", "cues.yes_no"})
+# "may I know how many …", "say I build three": neither asks for a yes nor claims anything
+_NOT_SAID = frozenset({"told.request", "told.suppose"})
 _TOLD = "told."  # before the names of the [told] table
 _MARKS = {":": 1.5, "-": 1.2, "(": 1.2, ")": 1.2, ",": 1.0, "/": 0.8, "=": 0.3}
 
@@ -162,6 +164,7 @@ def _mentions(tokens: Sequence[Token], lang: str, cities: Sequence[CityMention])
     }  # "after 4 hours", "9 yaşında": nothing of the game
     # "айтып жіберіңізші", "söyler misin": a request, which neither claims anything nor asks for a yes
     told = {i for m in found if m.concept == "cues.tell_me" for i in range(m.start, m.end)}
+    told |= {i for m in _told(tuple(tokens), lang) if m.concept in _NOT_SAID for i in range(m.start, m.end)}
     found = [m for m in found if m.concept not in _SAID or m.start not in told]
     none = {
         i for m in found if m.concept == "cues.none" and m.end - m.start > 1 for i in range(m.start, m.end)

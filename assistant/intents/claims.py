@@ -201,7 +201,7 @@ def _another_route(reading: Reading) -> bool:
 def _denies_more(reading: Reading) -> bool:
     """Whether the question denies anything but a card or a tunnel ("no loco", "not a tunnel")."""
     kinds = ("concepts.locomotive", "concepts.card", "concepts.tunnel", *(f"colors.{c}" for c in COLORS))
-    places = [(m.start, m.end) for m in reading.all(*kinds)]
+    places = [(m.start, m.end) for m in reading.all(*kinds, "ordinals")]  # "station no 3" denies nothing
     return any(
         not any(
             a - n.end <= _NEAR_DENIED

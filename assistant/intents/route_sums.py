@@ -72,10 +72,19 @@ def routes_points(reading: Reading) -> Slots:
 
 def _with_pairs(reading: Reading) -> Reading:
     """Words that mean two right before routes told by their size ("parę czwórek") read as that number."""
+    reading = _with_singles(reading)
     told = {n.start for n in reading.numbers()}
     sizes = {n.start for n in reading.numbers() if sized(reading, n)}
     pairs = [m for m in reading.all("told.pair") if m.end in sizes and m.start not in told]
     read = [replace(m, concept="numbers", value=2) for m in pairs]
+    return replace(reading, mentions=tuple(sorted([*reading.mentions, *read], key=lambda m: m.start)))
+
+
+def _with_singles(reading: Reading) -> Reading:
+    """Words for a route of one space by themselves ("μία μονή", no single track) read as that length."""
+    routes = {m.start for m in reading.all(*ROUTES)}
+    ones = [m for m in reading.all("told.one_space") if m.end not in routes]
+    read = [replace(m, concept=c, value=v) for m in ones for c, v in (("numbers", 1), ("concepts.length", None))]
     return replace(reading, mentions=tuple(sorted([*reading.mentions, *read], key=lambda m: m.start)))
 
 
@@ -199,10 +208,12 @@ def _runs(reading: Reading, parts: Sequence[_Part]) -> Iterator[list[_Part]]:
 def _parts(reading: Reading) -> list[_Part] | None:
     """The parts of the text; None where two cities are named that no route joins."""
     named = named_routes(reading, routes_told(reading))
+    if named is None and len(reading.cities) == 1:
+        named = []  # "the eight to Petrograd and two sixes"
     if named is None:
         return None
     inside = {i for r in named for i in range(r.start, r.end)}
-    joins = {
+    joins = {m.start for m in reading.all("told.then")} | {
         i
         for m in reading.all("cues.and")
         if reading.tokens[m.start].text not in load_lexicon(reading.lang).listed("with")
@@ -292,7 +303,8 @@ def _told_by(reading: Reading, part: _Part, numbers: Sequence[Mention]) -> _Part
         if n.weak and _has_article(reading, n) and not any(m.start == n.end for m in reading.all(*ROUTES)):
             return _Part(low, high, (first,), told=told, article=True)  # "two fours and a one"
         if n.weak and not sized(reading, n):
-            return part if not told else _Part(low, high, told=told, count=1)
+            near = any(0 <= m.start - n.end < _NEAR_ONLY for m in reading.all(*ROUTES))
+            return part if not near else _Part(low, high, told=told, count=1)
         if counts_routes(reading, n):
             return _Part(low, high, told=told, count=first, number=first)
         return _Part(low, high, (first,), told=told, article=article, unclear=first > MAX_LENGTH)
@@ -301,8 +313,10 @@ def _told_by(reading: Reading, part: _Part, numbers: Sequence[Mention]) -> _Part
         if counts_routes(reading, b) and not sized(reading, a) and not reading.all("cues.each"):
             return _Part(low, high, (a.value or 0,), told=told, unclear=(a.value or 0) > MAX_LENGTH)
         flipped = sized(reading, a) and (b.weak or not sized(reading, b))
+        flipped |= _is_measured(reading, b) and not _is_measured(reading, a)  # "8 olan 1 tane"
         count, length = (b, a) if flipped else (a, b)
         clear = flipped or sized(reading, b) or a.weak or _times(reading, a, b)
+        clear |= a.value == 1 and a.end == b.start and not reading.tokens[a.start].is_number  # "a single five"
         clear &= not (sized(reading, a) and sized(reading, b))
         if not clear or (length.value or 0) > MAX_LENGTH:
             return _Part(low, high, told=told, unclear=True)
@@ -315,6 +329,10 @@ def _told_by(reading: Reading, part: _Part, numbers: Sequence[Mention]) -> _Part
             article=True,
             counted=not flipped and bool(routes & set(range(a.end, b.start))),
         )
+    if len(numbers) % 2 and counts_routes(reading, numbers[-1]):
+        told_twice = _told_by(reading, part, numbers[:-1])  # "a five and a one he laid, two routes"
+        if len(told_twice.lengths) == numbers[-1].value:
+            return told_twice
     couples = list(zip(numbers[::2], numbers[1::2], strict=False))
     if len(numbers) % 2 == 0 and all(not sized(reading, a) and sized(reading, b) for a, b in couples):
         listed = [b.value or 0 for a, b in couples for _ in range(a.value or 1)]  # "3 tane 2lik 1 tane 6lık"
@@ -324,6 +342,12 @@ def _told_by(reading: Reading, part: _Part, numbers: Sequence[Mention]) -> _Part
     ):
         return _Part(low, high, tuple(n.value or 0 for n in numbers), told=told)
     return _Part(low, high, told=told, unclear=True)
+
+
+def _is_measured(reading: Reading, number: Mention) -> bool:
+    """Whether a measure word stands right behind a number: "1 tane"."""
+    behind = reading.tokens[number.end : number.end + 1]
+    return bool(behind) and behind[0].text in load_lexicon(reading.lang).listed("measure")
 
 
 def _times_words(reading: Reading) -> frozenset[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from assistant.clauses import asking_clause
 from assistant.intents.numbers import between, counted, everything, first_few, numbers_of
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
@@ -20,7 +21,8 @@ def stations_cost(reading: Reading) -> Slots:
     {'stations': 2, 'built': 1}
     """
     whole = everything(reading)
-    if not reading.has("concepts.station") or not (asks_together(reading) or whole):
+    plain = counts_stations(reading, *asking_clause(reading))
+    if not reading.has("concepts.station") or not (asks_together(reading) or whole or plain):
         return _MISSING
     few = [n.value for n in first_few(reading) if n.value and n.value <= _STATIONS]
     if few:
@@ -52,6 +54,23 @@ def stations_cost(reading: Reading) -> Slots:
 def asks_together(reading: Reading) -> bool:
     """Whether what several cost is asked for as one number."""
     return reading.has("cues.total", "cues.both", "told.jointly")
+
+
+def counts_stations(reading: Reading, low: int, high: int) -> bool:
+    """Whether tokens ``[low, high)`` ask about so many stations, and none of them was told of: "cards for 3 stations".
+
+    >>> from assistant.reading import read
+    >>> r = read("how many cards do three stations take?", "en")
+    >>> counts_stations(r, 0, len(r.tokens))
+    True
+    """
+    aside = ("ordinals", "cues.next", "cues.rest", "cues.more", "concepts.reserve", "concepts.unused", "cues.each")
+    if reading.has(*aside, "concepts.points", "concepts.ticket", "concepts.turn", "concepts.player"):
+        return False
+    stations = [m.start for m in reading.all("concepts.station")]
+    told = [n for n in numbers_of(reading, between(2, _STATIONS)) if n.end in stations]
+    asked = reading.has("cues.how_many", "actions.cost")
+    return asked and len(told) == 1 == len(stations) and low <= told[0].start < high and not reading.has("cues.yes_no")
 
 
 def _ordinals(reading: Reading) -> list[int]:
