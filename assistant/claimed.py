@@ -58,7 +58,7 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
         spans = None  # the number stands before who claims it: "12 points, wrote Maria"
     if spans:
         asked, everyone = spans
-    elif reading.has(*_VERDICTS) or ends_with_tag(reading):
+    elif reading.has(*_VERDICTS, "told.adds_up") or ends_with_tag(reading):
         asked = everyone = _last_sentence(reading) or _sentence_before(reading) or _last_clause(reading)
         judged = True
     elif reading.has("cues.yes_no") and is_yes_no(reading):
@@ -92,6 +92,8 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     # What claims give is no input; a claim may also tell the whole case ("he says a route of 8 gives 21 points").
     tries = [(n, [n]) for n in told if n in below]
     tries += [(n, everything) for n in told] + [(n, [n]) for n in told if _in_points(reading, n)]
+    longer = [n for n in told if (n.value or 0) > MAX_LENGTH]
+    tries += [(n, [n]) for n in longer if len(longer) == 1]  # "I make it 36 for a six and an eight"
     if not spans:
         tries = [(n, [n]) for n in told]
         if judged:  # "8 I wrote for the stations, one was left over. Is that right?"

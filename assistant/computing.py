@@ -69,6 +69,7 @@ RULE_FLOOR = 0.12
 BETWEEN_THEM = 0.5
 _DEALT = (3, 4, 5)  # tickets dealt or drawn in the four editions
 DOUBTFUL = 0.5  # below it, a tunnel told in full is worked out whatever rule the classifier finds
+_NO_FIVE = 5  # the length that the Europe board has not
 _TWO_STATIONS = 8  # points from which a claim about unused stations is about several
 DENYING = 0.6  # the share of "no" from which a question about a claim is put the other way round
 _BY_FORM = frozenset({"claim_check"})
@@ -79,10 +80,10 @@ _OPEN_TUNNEL_RULES = frozenset(
 
 # Readers of what a question asks for in so many words, whatever the classifier makes of it.
 _BY_NAME: Sequence[Callable[[Reading], Slots | None]] = (
+    asks_for_sum,
     named_tickets,
     asks_for_tickets,
     named_country_ticket,
-    asks_for_sum,
     asks_for_route,
     asks_for_bonus,
     asks_for_stations,
@@ -228,6 +229,9 @@ def _told_by_form(q: Understood) -> Decision | None:
     pair = unjoined(reading)
     if pair is not None:
         return no_route(q, pair, SURE, claim=True)
+    if top is not None and top.label == "route.no_five" and all(n.value != _NO_FIVE for n in reading.numbers()):
+        slots = READERS["route_points"](reading)  # another length, or two cities: no question on the one missing
+        return run(q, slots, SURE) if slots.complete and not asks_yes_or_no(reading) else None
     return None
 
 

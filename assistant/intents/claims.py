@@ -347,7 +347,7 @@ def station_payment(reading: Reading) -> tuple[str, bool] | None:
     >>> station_payment(read("is 1 blue and 1 red ok for the second station", "en"))
     ('station.payment', False)
     """
-    others = ("actions.borrow", "concepts.ticket", "concepts.points", "cues.total")
+    others = ("actions.borrow", "concepts.ticket", "concepts.points", "cues.total", "told.charges")
     if not reading.has("concepts.station") or reading.has(*others) or _denies_more(reading):
         return None
     if any(m.start >= asking_clause(reading)[0] for m in reading.all(*_ASKING)):

@@ -55,7 +55,8 @@ def asks_for_sum(reading: Reading) -> Slots | None:
 
 def _asks_for_points(reading: Reading) -> bool:
     """Whether points are asked for, or a bare "how much" that nothing else is counted by."""
-    if reading.has("cues.total", "concepts.points", "told.scoring", "cues.verdict", "cues.says_other"):
+    asked = ("cues.total", "concepts.points", "told.scoring", "cues.verdict", "cues.says_other", "told.jointly")
+    if reading.has(*asked):
         return True
     low, high = asking_clause(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
@@ -166,7 +167,7 @@ def _lists_alone(reading: Reading) -> bool:
     """Whether nothing but a list of short lengths is told: "base: a 5, a 3 and a 2, how much?"."""
     numbers = [n for n in reading.numbers() if not n.weak]
     others = [m for m in reading.mentions if m.concept.startswith(("colors.", "concepts."))]
-    known = {"concepts.points", "concepts.length", "concepts.train", "concepts.route"}
+    known = {"concepts.points", "concepts.length", "concepts.train", "concepts.route", "concepts.split"}
     return (
         len(numbers) > 1
         and all(1 <= (n.value or 0) <= MAX_LENGTH for n in numbers)

@@ -294,6 +294,10 @@ def _is_one_of(reading: Reading, number: Mention) -> bool:
 def _told_by(reading: Reading, part: _Part, numbers: Sequence[Mention]) -> _Part:
     """What the numbers of a part say: a length, a count and a length either way, or only a count."""
     low, high, told = part.start, part.end, part.told
+    if len(numbers) > 2 and len(numbers) % 2 and counts_routes(reading, numbers[-1]):
+        before = _told_by(reading, part, numbers[:-1])  # "a five and a one he laid, two routes"
+        if len(before.lengths) == numbers[-1].value:
+            return before
     if len(numbers) > 2 and numbers[0].weak and len(numbers) % 2:
         numbers = numbers[1:]
     article = numbers[0].weak or _has_article(reading, numbers[0])
@@ -329,10 +333,6 @@ def _told_by(reading: Reading, part: _Part, numbers: Sequence[Mention]) -> _Part
             article=True,
             counted=not flipped and bool(routes & set(range(a.end, b.start))),
         )
-    if len(numbers) % 2 and counts_routes(reading, numbers[-1]):
-        told_twice = _told_by(reading, part, numbers[:-1])  # "a five and a one he laid, two routes"
-        if len(told_twice.lengths) == numbers[-1].value:
-            return told_twice
     couples = list(zip(numbers[::2], numbers[1::2], strict=False))
     if len(numbers) % 2 == 0 and all(not sized(reading, a) and sized(reading, b) for a, b in couples):
         listed = [b.value or 0 for a, b in couples for _ in range(a.value or 1)]  # "3 tane 2lik 1 tane 6lık"
