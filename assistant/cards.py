@@ -113,7 +113,20 @@ def card_groups(reading: Reading) -> list[CardGroup]:
     groups = _listed(reading, groups)
     verbs = [m.start for m in reading.all("actions.play_cards", "actions.reveal", "concepts.deck")]
     cards = [m.start for m in reading.all(*_CARD_WORDS, "concepts.face_up", "concepts.deck")]
-    return _without_header([g for g in groups if g.count > 0], verbs, cards)
+    some = [g for g in groups if g.count > 0]
+    return _without_header(_without_collective(reading, some), verbs, cards)
+
+
+def _without_collective(reading: Reading, groups: list[CardGroup]) -> list[CardGroup]:
+    """In Kazakh "үшеуі сары, локомотив, көк" the "three of them" counts the cards of the list."""
+    together = {i for m in reading.all("told.together") for i in range(m.start, m.end)}
+    out = list(groups)
+    for i, g in enumerate(groups):
+        stops = [at for at in range(g.end, len(reading.tokens)) if reading.tokens[at].is_stop]
+        listed = [x for x in groups[i:] if x.start < (stops[0] if stops else len(reading.tokens))]
+        if g.counted and g.start in together and g.count > 2 and sum(x.count for x in listed[1:]) == g.count - 1:
+            out[i] = replace(g, count=1, counted=False)
+    return out
 
 
 def _is_pair(reading: Reading, mention: Mention) -> bool:

@@ -54,10 +54,13 @@ def asks_yes_or_no(reading: Reading) -> bool:
     here = {m.concept for m in reading.mentions if first <= m.start < last}
     if here & set(OPEN) or not is_yes_no(reading):
         return False
+    words = sum(t.is_word for t in reading.tokens[first:last])
+    if words <= _CLAUSE and any(first < m.start and m.end == last for m in reading.all("told.copula")):
+        return False  # "extra is?" names what it wants to know
     explicit = bool(here & set(YES_NO)) or ends_with_tag(reading)
     if not explicit and any(m.start == first for m in reading.all("concepts.length")):
         return False  # "…, lunghezza del percorso più lungo?" names what it wants to know
-    said = sum(t.is_word for t in reading.tokens[first:last]) >= _CLAUSE
+    said = words >= _CLAUSE
     return explicit or (reading.lang in _BY_MARK and said and not here & set(QUANTITIES))
 
 

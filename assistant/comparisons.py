@@ -45,6 +45,8 @@ def compared(tokens: Sequence[Token], mentions: Sequence[Mention], lang: str) ->
             if bound.value is not None and not _denied(tokens, out, at):
                 out[out.index(bound)] = replace(bound, value=max(bound.value + step, 0))
             continue
+        if token.text in lexicon.listed("bounds"):
+            continue  # "κάτω" by itself is "down"
         number = _difference(tokens, out, at, lang, less=less)
         if number is None or number.value is None or number.start in settled:
             continue

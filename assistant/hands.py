@@ -16,7 +16,7 @@ from assistant.whole_hand import Dealt, parted, told_first
 
 _VERB_LAST = frozenset({"tr", "kk"})
 _LAID = "actions.play_cards"
-_REVEALED = "actions.reveal"
+_REVEALED = ("actions.reveal", "told.turned")
 _OWN = ("concepts.tunnel", "concepts.hand", "cues.me", "cues.mine")  # with a colon: "me: two reds"
 _PILES = ("concepts.deck", "concepts.face_up")
 _MAX_REVEALED = 3
@@ -108,11 +108,14 @@ def _dealt(
     reading: Reading, hand: Sequence[CardGroup], others: Sequence[CardGroup], verbs: Sequence[_Verb]
 ) -> tuple[Dealt, list[CardGroup]] | None:
     """A hand told whole, parted into what was laid and what is left, and the other groups; None without one."""
-    whole = list(hand) or _told_first(reading, others, verbs)
-    rest = [g for g in others if g not in whole]
     laying = any(v.laid and v.cost < _DOUBTFUL for v in verbs)
-    dealt = parted(reading, whole, rest, laying=laying) if whole else None
-    return (dealt, rest) if dealt is not None else None
+    # "I had five, laid four, …, is my last one enough?": what is left is told twice
+    for whole in (list(hand), _told_first(reading, others, verbs)):
+        rest = [g for g in others if g not in whole and g not in hand]
+        dealt = parted(reading, whole, rest, laying=laying) if whole else None
+        if dealt is not None:
+            return dealt, rest
+    return None
 
 
 def _told_first(reading: Reading, groups: Sequence[CardGroup], verbs: Sequence[_Verb]) -> list[CardGroup]:
@@ -193,7 +196,7 @@ def _shown(
 
 def _verbs(reading: Reading, groups: Sequence[CardGroup]) -> list[_Verb]:
     costs = {m.start for m in reading.all("actions.cost", "actions.pay_extra")}
-    both = {m.start for m in reading.all(_LAID)} & {m.start for m in reading.all(_REVEALED)}
+    both = {m.start for m in reading.all(_LAID)} & {m.start for m in reading.all(*_REVEALED)}
     doubt = {
         m.start: 0.6 if m.start in costs else 0.4 if m.start in both else 0.0 for m in reading.all(_LAID)
     }
@@ -207,7 +210,7 @@ def _verbs(reading: Reading, groups: Sequence[CardGroup]) -> list[_Verb]:
     ]
     found = [_verb(reading, m, laid=True, cost=doubt[m.start]) for m in told]
     found += [
-        _verb(reading, m, laid=False, cost=0.4 if m.start in both else 0.0) for m in reading.all(_REVEALED)
+        _verb(reading, m, laid=False, cost=0.4 if m.start in both else 0.0) for m in reading.all(*_REVEALED)
     ]
     found += [_verb(reading, m, laid=True, cost=0.0) for m in reading.all(*_OWN) if _is_label(reading, m)]
     piles = [m for m in reading.all(*_PILES) if not any(v.start <= m.start < v.end for v in found)]

@@ -10,9 +10,11 @@ from assistant.reading import Reading
 
 _VERB_LAST = frozenset({"tr", "kk"})
 _DENIED = 2  # tokens between a card and the "not" behind it
-_HELD = ("concepts.hand", "cues.left")
+_JOINED = 2  # tokens between an "and" and the word for what is left
+_HELD = ("concepts.hand", "cues.left", "told.held")
 _NONE = ("cues.negation", "cues.none", "actions.empty")
-_TOLD = ("actions.play_cards", "actions.reveal", "concepts.deck")
+_REVEALED = ("actions.reveal", "told.turned")
+_TOLD = ("actions.play_cards", *_REVEALED, "concepts.deck")
 
 
 def left_in_hand(reading: Reading, groups: Sequence[CardGroup]) -> dict[CardGroup, bool]:
@@ -26,6 +28,9 @@ def left_in_hand(reading: Reading, groups: Sequence[CardGroup]) -> dict[CardGrou
     for low, high, fresh in _clauses(reading):
         excepted = any(low <= m.start < high for m in reading.all("cues.except"))
         told = not excepted and any(low <= m.start < high for m in _verbs(reading))
+        if _offers(reading, groups, low, high):
+            held |= {g: True for g in groups if low <= g.start < high and not g.names_route}
+            continue
         speaks = any(low <= m.start < high for m in reading.all(*_HELD))
         before = sum(g not in held for g in groups if g.start < low)
         first = before == 0 and _told_behind(reading, groups, high)
@@ -35,6 +40,16 @@ def left_in_hand(reading: Reading, groups: Sequence[CardGroup]) -> dict[CardGrou
             inside = [g for g in groups if low <= g.start < high and not g.names_route]
             held |= {g: not _is_denied(reading, g, low, high) for g in inside}
     return held
+
+
+def _offers(reading: Reading, groups: Sequence[CardGroup], low: int, high: int) -> bool:
+    """Whether the last clause asks if cards counted there are enough: "will two reds do for the extra?"."""
+    if high < len(reading.tokens) - 1 or not any(low <= m.start < high for m in reading.all("cues.enough")):
+        return False
+    inside = [g for g in groups if low <= g.start < high]
+    before = [g for g in groups if g.start < low]
+    paid = any(low <= m.start < high for m in reading.all("actions.pay_extra", "actions.play_cards"))
+    return bool(inside) and len(before) > 1 and paid and all(g.counted for g in inside)
 
 
 def _is_denied(reading: Reading, group: CardGroup, low: int, high: int) -> bool:
@@ -69,14 +84,14 @@ def _told_behind(reading: Reading, groups: Sequence[CardGroup], at: int) -> bool
     """Whether cards laid and cards turned up are both told behind ``at``: what stood before is the hand."""
     behind = [m.concept for m in _verbs(reading) if m.start >= at]
     several = sum(g.start >= at for g in groups) > 1
-    return several and "actions.play_cards" in behind and "actions.reveal" in behind
+    return several and "actions.play_cards" in behind and not set(_REVEALED).isdisjoint(behind)
 
 
 def _told_around(reading: Reading, low: int, high: int) -> bool:
     """Whether cards laid are told before tokens ``[low, high)`` and cards turned up behind them."""
     verbs = _verbs(reading)
     laid = any(m.concept == "actions.play_cards" and m.start < low for m in verbs)
-    return laid and any(m.concept == "actions.reveal" and m.start >= high for m in verbs)
+    return laid and any(m.concept in _REVEALED and m.start >= high for m in verbs)
 
 
 def _verbs(reading: Reading) -> list[Mention]:
@@ -94,6 +109,14 @@ def _clauses(reading: Reading) -> list[tuple[int, int, bool]]:
     afters = reading.all("cues.after")
     turns |= {m.end if reading.lang in _VERB_LAST else m.start for m in afters}
     turns |= {at for m in afters for at in _main_clause(reading, m)}
+    # "I lay two greens and have one left"
+    held = [m.start for m in reading.all(*_HELD)]
+    laid = [m.start for m in reading.all("actions.play_cards")]
+    turns |= {
+        m.start
+        for m in reading.all("cues.and")
+        if any(0 < at - m.start <= _JOINED for at in held) and any(at < m.start for at in laid)
+    }
     for at, token in enumerate(reading.tokens):
         if at in turns and at > low:
             spans.append((low, at, fresh))

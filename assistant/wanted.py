@@ -77,8 +77,12 @@ def _any_asked(reading: Reading) -> str | None:
     inside = [m for m in reading.mentions if first <= m.start < last]
     adding = [m.start for m in inside if m.concept in _ADDING]
     told = {"numbers", "concepts.locomotive", *(f"colors.{c}" for c in COLORS)}
+    more = {m.end for m in reading.all("cues.more")}
+    adding += [m.start for m in reading.all("concepts.card") if first <= m.start < last and m.start in more]
     if not adding or any(
-        m.concept in told for m in inside if m.start > adding[0] or reading.lang in _VERB_LAST
+        m.concept in told and not m.weak
+        for m in inside
+        if m.start > min(adding) or reading.lang in _VERB_LAST
     ):
         return None
     if not asks_yes_or_no(reading):

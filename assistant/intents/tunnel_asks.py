@@ -16,6 +16,7 @@ from rules.tunnels import REVEAL, extra_cards
 Asked = Literal["total", "enough", "short"]
 _VERB_LAST = frozenset({"tr", "kk"})
 _FIRST = 3  # tokens among which a question word stands that asks
+_NAMES = 3  # words of a question that only names what it asks for
 _NEAR = 3  # tokens between a verb and its negation
 _OWED = ("actions.pay_extra", "cues.left")
 _YES_NO = ("cues.yes_no", "cues.allowed", "cues.enough")
@@ -101,6 +102,9 @@ def asks_what_to_add(reading: Reading) -> bool:
     here = {m.concept for m in reading.mentions if low <= m.start < high}
     if here >= {"cues.what", "actions.cost"}:
         return _opens(reading, low, high)
+    words = sum(t.is_word for t in reading.tokens[low:high])
+    if words <= _NAMES and "actions.pay_extra" in here and not here & {"numbers", "cues.negation", "cues.enough"}:
+        return True  # "surcharge?", "extra is?"
     return "cues.how_many" in here and bool(here & set(_ADDS))
 
 
