@@ -97,12 +97,17 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     if not spans:
         tries = [(n, [n]) for n in told]
         if judged:  # "8 I wrote for the stations, one was left over. Is that right?"
-            others = [n for n in reading.numbers() if n not in told and _is_figure(reading, n)]
+            others = [
+                n
+                for n in reading.numbers()
+                if n not in told and (_is_figure(reading, n) or _is_added(reading, n))
+            ]
             tries += [(n, [n]) for n in others if n.start not in sizes]
     for number, hidden in tries:
         slots = read(replace(reading, mentions=tuple(m for m in reading.mentions if m not in hidden)))
         if slots.complete and number.value is not None:
-            if judged and number not in told and slots.name == "tunnel_extra_cards":
+            doubtful = judged and number not in told and not _is_added(reading, number)
+            if doubtful and slots.name == "tunnel_extra_cards":
                 continue  # it may as well be the cards laid
             if slots.name == "country_ticket" and not _in_points(reading, number):
                 whole = read(reading)

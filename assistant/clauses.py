@@ -198,6 +198,9 @@ def names_points(reading: Reading) -> bool:
         return False
     first = next((i + 1 for i in range(last - 1, -1, -1) if reading.tokens[i].is_stop), 0)
     told = ("cues.yes_no", "cues.verdict", "cues.wrong", "cues.negation", *SAYING)
+    comma = next((i + 1 for i in range(last - 1, first, -1) if reading.tokens[i].text in _PARTING), first)
+    if last - comma < _CLAUSE:
+        first = comma  # "two fives and a four, points?"
     inside = any(first <= m.start < last for m in reading.all(*told))
     return not inside and any(m.start == first for m in reading.all("concepts.points"))
 

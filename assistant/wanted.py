@@ -87,7 +87,10 @@ def _any_asked(reading: Reading) -> str | None:
         return None
     if not asks_yes_or_no(reading):
         return None
-    denied = any(m.concept == "cues.negation" and not _is_anything(reading, m) for m in inside)
+    either = {i for m in reading.all("cues.yes_no") for i in range(m.start, m.end)}  # "yes or no"
+    denied = any(
+        m.concept == "cues.negation" and m.start not in either and not _is_anything(reading, m) for m in inside
+    )
     return "spared" if denied else "any"
 
 

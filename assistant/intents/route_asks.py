@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assistant.cards import COLORS
-from assistant.clauses import asking_clause, names_points
+from assistant.clauses import asking_clause, ends_with_tag, leaves_gap, names_points
 from assistant.intents.named_routes import NamedRoute, named_routes
 from assistant.intents.numbers import between, numbers_of
 from assistant.intents.route_sums import (
@@ -56,7 +56,7 @@ def asks_for_sum(reading: Reading) -> Slots | None:
 def _asks_for_points(reading: Reading) -> bool:
     """Whether points are asked for, or a bare "how much" that nothing else is counted by."""
     asked = ("cues.total", "concepts.points", "told.scoring", "cues.verdict", "cues.says_other", "told.jointly")
-    if reading.has(*asked):
+    if reading.has(*asked) or leaves_gap(reading) or ends_with_tag(reading):
         return True
     low, high = asking_clause(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}

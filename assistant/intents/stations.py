@@ -30,7 +30,7 @@ _LEAVING = 2  # tokens from "came out of" to what it came out of
 _BEHIND = {"tr": 1, "kk": 1}  # tokens from the stations to a "none" behind them: "istasyonlarının hiçbiri"
 _NOTHING = 3  # tokens between "none" and the verb that it denies
 _BESIDE = 3  # tokens from "all three" to what is said of them
-_PAID = ("concepts.card", "actions.cost", "told.card_count")
+_PAID = ("concepts.card", "actions.cost", "told.card_count", "told.charges")
 _BEFORE_ASKING = 4  # tokens from the stations to the "how many" that asks for their points
 
 

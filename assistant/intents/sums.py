@@ -69,7 +69,8 @@ def counts_stations(reading: Reading, low: int, high: int) -> bool:
         return False
     stations = [m.start for m in reading.all("concepts.station")]
     told = [n for n in numbers_of(reading, between(2, _STATIONS)) if n.end in stations]
-    asked = reading.has("cues.how_many", "actions.cost")
+    asked = reading.has("cues.how_many", "actions.cost", "told.charges")
+    asked = asked or any(m.start == low for m in reading.all("concepts.card"))  # "cards for two stations?"
     return asked and len(told) == 1 == len(stations) and low <= told[0].start < high and not reading.has("cues.yes_no")
 
 

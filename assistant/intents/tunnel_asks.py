@@ -74,7 +74,7 @@ def cards_back(reading: Reading) -> int | None:
     low, high = _question(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
     back = here & {"concepts.hand", "actions.return_ticket"} and "cues.how_many" in here
-    if not back or not reading.has("concepts.tunnel") or not reading.has("actions.decline"):
+    if not back or not reading.has("concepts.tunnel") or not reading.has("actions.decline", "told.gives_up"):
         return None
     return sum(read_hands(reading).laid.values()) or None
 
