@@ -106,7 +106,7 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     for number, hidden in tries:
         slots = read(replace(reading, mentions=tuple(m for m in reading.mentions if m not in hidden)))
         if slots.complete and number.value is not None:
-            doubtful = judged and number not in told and not _is_added(reading, number)
+            doubtful = judged and not _is_added(reading, number) and not _counts_cards(reading, number)
             if doubtful and slots.name == "tunnel_extra_cards":
                 continue  # it may as well be the cards laid
             if slots.name == "country_ticket" and not _in_points(reading, number):
@@ -235,6 +235,11 @@ def _in_points(reading: Reading, number: Mention) -> bool:
     return any(
         number.end <= m.start <= number.end + 1 for m in reading.all("concepts.points", "concepts.bonus")
     )
+
+
+def _counts_cards(reading: Reading, number: Mention) -> bool:
+    """ "He takes three cards": a number of cards without their colour."""
+    return any(0 <= m.start - number.end <= 1 for m in reading.all("concepts.card", "actions.pay_extra"))
 
 
 def _is_signed(reading: Reading, number: Mention) -> bool:

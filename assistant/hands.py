@@ -278,6 +278,8 @@ def _cost(
         return None  # the same as the other order with an empty run
     if len({g.kind for g in laid if g.kind != "locomotive"}) > 1:
         return None
+    if len({g.kind for g in laid}) > 1 and any(_is_alone(reading, g) for g in laid):
+        return None  # "only locomotives"
     total = sum(g.count for g in revealed)
     cost = 0.0 if laid_first else 0.5
     if total > _MAX_REVEALED:
@@ -301,6 +303,12 @@ def _cost(
         + _attached(reading, laid, revealed, verbs, True)
         + _attached(reading, revealed, laid, verbs, False)
     )
+
+
+def _is_alone(reading: Reading, group: CardGroup) -> bool:
+    """Whether locomotives are said to have been laid alone: "just locos", "sole locomotive"."""
+    beside = reading.all("cues.only")
+    return group.kind == "locomotive" and any(m.end == group.start or m.start == group.end for m in beside)
 
 
 def _torn(reading: Reading, verbs: Sequence[_Verb], left: Sequence[CardGroup], right: CardGroup) -> float:

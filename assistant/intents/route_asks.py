@@ -60,7 +60,8 @@ def _asks_for_points(reading: Reading) -> bool:
         return True
     low, high = asking_clause(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
-    return bool(here & {"cues.how_many", "cues.what"}) and not here & set(_COUNTABLE)
+    listed = sum(not n.weak for n in reading.numbers()) >= _PAIRS
+    return listed and bool(here & {"cues.how_many", "cues.what"}) and not here & set(_COUNTABLE)
 
 
 def _asks_for_length(reading: Reading) -> bool:
@@ -77,8 +78,10 @@ def _asks_for_length(reading: Reading) -> bool:
 
 def _other_sums(reading: Reading) -> tuple[str, ...]:
     """What makes it another question, if spoken of; where points are asked for, cards and turns are told by the way."""
-    aside = _BY_THE_WAY if reading.has("concepts.points", "told.scoring", "cues.total") else ()
-    return tuple(c for c in _OTHER_SUMS if c not in aside)
+    if reading.has("concepts.points", "told.scoring"):
+        return tuple(c for c in _OTHER_SUMS if c not in _BY_THE_WAY)
+    aside = _BY_THE_WAY[1:] if reading.has("cues.total") else ()
+    return (*(c for c in _OTHER_SUMS if c not in aside), *(f"colors.{c}" for c in COLORS))
 
 
 def _speaks_of(reading: Reading, concepts: tuple[str, ...]) -> bool:
@@ -91,7 +94,7 @@ def _speaks_of(reading: Reading, concepts: tuple[str, ...]) -> bool:
         counts = any(low <= n.start < high and not n.weak for n in reading.numbers())
         if counts or asked[0] <= m.start < asked[1]:
             return True
-        if not any(low <= d.start < high for d in reading.all("cues.negation", "told.aside")):
+        if not any(low <= d.start < high for d in reading.all("told.aside")):
             return True
     return False
 

@@ -9,7 +9,7 @@ from assistant.cards import CardGroup, card_groups
 from assistant.hands import read_hands
 from assistant.intents.numbers import between, numbers_of
 from assistant.laid_alike import laid_alike
-from assistant.lexicon import Mention
+from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 from rules.tunnels import REVEAL
 
@@ -48,14 +48,21 @@ def short_deck(reading: Reading) -> ShortDeck | None:
         if not here(*_PILES) or here("concepts.hand", "told.almost", "cues.if", "concepts.ticket"):
             continue
         numbers = [n for n in numbers_of(reading, between(0, REVEAL), weak=True) if low <= n.start < high]
-        told = [n for n in numbers if n.value and n.end in cards] or [
+        only = {m.end for m in here("cues.only")} | {m.start for m in here("cues.only")}
+        counts = [n for n in numbers if n.value and (n.end in cards or (n.end in only and n.end + 1 in cards))]
+        told = counts or [
             n
             for n in numbers
             if n.value and n.end not in kinds and any(-_NEAR <= m.start - n.end <= _NEAR for m in here(*_LEFT))
         ]
+        neither = sum(reading.tokens[i].text in load_lexicon(reading.lang).listed("neither") for i in range(low, high))
+        if told and {n.value for n in told} == {1} and (neither > 1 or here("cues.negation")):
+            return ShortDeck(0, told[0].start, told[0].end)  # "not a single card"
         if told and {n.value for n in told} <= {1, 2} and here(*_LEFT, "cues.only", "concepts.card"):
             return ShortDeck(max(n.value or 0 for n in told), told[0].start, told[0].end)
-        if not told and here(*_GONE) and len(here(*_PILES)) > 1:
+        some = [n for n in numbers if n.value and not n.weak and n.end not in kinds]
+        piles = len(here(*_PILES, "concepts.reserve"))
+        if not told and not some and here(*_GONE) and piles > 1:
             return ShortDeck(0, low, low)
     return None
 

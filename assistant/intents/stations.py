@@ -15,6 +15,7 @@ from assistant.intents.numbers import (
     nearest_number,
     numbers_of,
     only_number,
+    ordinals_of,
 )
 from assistant.intents.outcomes import Word, assign, denies, outcome_words
 from assistant.intents.slots import Slots
@@ -37,7 +38,7 @@ _BEFORE_ASKING = 4  # tokens from the stations to the "how many" that asks for t
 def station_cost(reading: Reading) -> Slots:
     """Which station it is: an ordinal, or one more than the stations already built."""
     more = [m.start for m in reading.all("cues.next")]
-    ordinals = [o for o in reading.all("ordinals") if o.value]
+    ordinals = ordinals_of(reading)
     asked = _asked(reading, ordinals, more)
     if asked is not None:
         return Slots("station_cost", {"nth": asked})
@@ -155,7 +156,7 @@ def asks_for_stations(reading: Reading) -> Slots | None:
         return slots if near and slots.complete else None
     if cards and not points and not reading.has("concepts.ticket", "concepts.route"):
         slots = station_cost(reading)
-        several = reading.has("ordinals", "cues.next") or _cities(reading) > 1
+        several = bool(ordinals_of(reading)) or reading.has("cues.next") or _cities(reading) > 1
         return slots if several and slots.complete else None
     return None
 
@@ -174,14 +175,25 @@ def noted_stations(reading: Reading) -> Slots | None:
     if points:
         slots = unused_stations(reading)
         told = reading.has(*_LEFT, "cues.rest", "cues.none", "cues.negation", "cues.left")
-        return slots if told and slots.complete else None
+        return slots if told and slots.complete and _counts_some(reading) else None
     if not reading.has(*_PAID) or _each(reading):
         return None
     together = stations_cost(reading)
     if together.complete:
         return together
     slots = station_cost(reading)
-    return slots if reading.has("ordinals", "cues.next") and slots.complete else None
+    return slots if (ordinals_of(reading) or reading.has("cues.next")) and slots.complete else None
+
+
+def _counts_some(reading: Reading) -> bool:
+    """Whether stations are counted, and not spoken of in general: "two of my stations", "only one station"."""
+    stations = reading.all("concepts.station")
+    near = [
+        n
+        for n in numbers_of(reading, between(1, _EACH), weak=True)
+        if any(-_NOTHING <= m.start - n.end <= 1 for m in stations)
+    ]
+    return any(not n.weak for n in near) or (bool(near) and reading.has("cues.only")) or bool(everything(reading))
 
 
 def _ends(reading: Reading) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assistant.clauses import asking_clause
-from assistant.intents.numbers import between, counted, everything, first_few, numbers_of
+from assistant.intents.numbers import between, counted, everything, first_few, numbers_of, ordinals_of
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
 from assistant.reading import Reading
@@ -35,7 +35,7 @@ def stations_cost(reading: Reading) -> Slots:
         return _MISSING
     cards = counted(reading, "concepts.card", "concepts.train_card", "concepts.player")
     numbers = [n for n in numbers_of(reading, between(1, _STATIONS), weak=True) if n.start not in cards]
-    if ordinals == [1] and _after_one(reading, [*reading.all("ordinals"), *numbers]):
+    if ordinals == [1] and _after_one(reading, [*ordinals_of(reading), *numbers]):
         return _together(_STATIONS - 1, 1)
     others = _others(reading, numbers)
     if others is not None:
@@ -64,8 +64,8 @@ def counts_stations(reading: Reading, low: int, high: int) -> bool:
     >>> counts_stations(r, 0, len(r.tokens))
     True
     """
-    aside = ("ordinals", "cues.next", "cues.rest", "cues.more", "concepts.reserve", "concepts.unused", "cues.each")
-    if reading.has(*aside, "concepts.points", "concepts.ticket", "concepts.turn", "concepts.player"):
+    aside = ("cues.next", "cues.rest", "cues.more", "concepts.reserve", "concepts.unused", "cues.each")
+    if ordinals_of(reading) or reading.has(*aside, "concepts.points", "concepts.ticket", "concepts.turn", "concepts.player"):
         return False
     stations = [m.start for m in reading.all("concepts.station")]
     told = [n for n in numbers_of(reading, between(2, _STATIONS)) if n.end in stations]
@@ -77,8 +77,8 @@ def counts_stations(reading: Reading, low: int, high: int) -> bool:
 def _ordinals(reading: Reading) -> list[int]:
     """Which stations are asked about: those of the last sentence where it names several, else all that are named."""
     start = next((i + 1 for i in range(len(reading.tokens) - 2, -1, -1) if reading.tokens[i].is_stop), 0)
-    last = {o.value for o in reading.all("ordinals") if o.value and o.start >= start}
-    named = {o.value for o in reading.all("ordinals") if o.value}
+    last = {o.value for o in ordinals_of(reading) if o.value and o.start >= start}
+    named = {o.value for o in ordinals_of(reading) if o.value}
     return sorted(last if len(last) > 1 else named | _numbered(reading))
 
 

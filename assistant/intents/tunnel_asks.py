@@ -33,6 +33,8 @@ def tunnel_asked(reading: Reading) -> Asked | None:
     """
     low, high = _question(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
+    if any(low <= m.start < high for m in reading.all("told.whole_price")):
+        return "total"
     if {"cues.how_many", "cues.what"} & here or here >= {"cues.total", "concepts.card"}:
         if "cues.including" in here or _with_those_laid(reading, low, high):
             return "total"
