@@ -234,6 +234,7 @@ def _kind_after(reading: Reading, n: Mention, kinds: Sequence[Mention]) -> Menti
     starts = {k.start: k for k in kinds}
     stoppers = {i for m in reading.all(*_STOPPERS) for i in range(m.start, m.end)}
     stoppers -= {m.start for m in reading.all("concepts.face_up", "concepts.deck")}  # "two open locomotives"
+    stoppers |= {m.start for m in reading.numbers() if not m.weak}  # "the three were two greens and a white"
     for m in reading.all("actions.reveal"):
         if m.start and reading.tokens[m.start - 1].text in _WHICH:  # "two of those that came up are red"
             stoppers -= set(range(m.start, m.end))

@@ -160,12 +160,16 @@ def _claims(reading: Reading) -> tuple[_Spans, _Spans] | None:
 
 def _ending(reading: Reading, start: int, end: int) -> tuple[int, int]:
     """The last clause of tokens ``[start, end)`` that has a number: what goes before it may be the story."""
+    kinds = {m.start for m in reading.mentions if m.concept.startswith(_CARDS)}
     numbers = _numbers(reading, start, end)
+    numbers = [n for n in numbers if n.end not in kinds] or numbers  # "…, since I had laid two oranges"
     if not numbers:
         return start, end
     low = numbers[-1].start
     while low > start and reading.gap(low - 1, low) < _APART:
         low -= 1
+    if any(n.start > numbers[-1].end for n in _numbers(reading, start, end)):
+        return low, numbers[-1].end
     return low, end
 
 

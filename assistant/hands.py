@@ -8,7 +8,8 @@ from itertools import pairwise
 from re import compile as pattern
 
 from assistant.cards import CardGroup, card_groups
-from assistant.leftovers import left_in_hand, only_asked
+from assistant.laid_alike import laid_alike
+from assistant.leftovers import left_in_hand, only_asked, plain_left
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 from assistant.turned_up import alike_but_one, all_of_one, matches_told
@@ -25,6 +26,7 @@ _DOUBTFUL = 0.5  # the cost from which a word is no sure sign of cards laid or t
 _TOO_MANY = 2.2  # what it costs that more cards are turned up than can be: the question may still say so
 _ASKED = 5  # words between "how many" and its verb
 _TORN = 1.2  # what it costs to part a list behind a verb of its own
+_OFFERED = 1  # tokens between cards offered and the verb for giving them
 _BESIDE = 3  # tokens between "pay" and "more"
 _INSIDE = 0.3  # how much less it matters that marks stand inside a list
 # Verbs that stand before their cards in languages whose verbs come last: Turkish açılan, Kazakh ашылған.
@@ -69,13 +71,18 @@ def read_hands(reading: Reading) -> Hands:
     named = [g for g in named if g not in asked]
     held = left_in_hand(reading, named)
     named = [g for g in named if g not in held]
-    verbs = _verbs(reading, named)
+    verbs = [v for v in _verbs(reading, named) if not any(0 <= v.start - g.end <= _OFFERED for g in held)]
     groups = [g for g in named if not g.names_route]
     if not any(v.laid and v.cost < _DOUBTFUL for v in verbs):
         # no word for cards laid: a route named by colour and length stands for them
         groups = [g for g in named if not g.names_route or g.counted]
     groups = _without_payment(reading, groups, verbs)
     groups = _without_question(reading, groups, verbs)
+    alike = laid_alike(reading, named)
+    if alike is not None:
+        turned_up = [g.kind for g in groups for _ in range(g.count)]
+        own = _counts([g for g, some in held.items() if some]) if held else None
+        return Hands(_counts([alike]), turned_up or None, own, alike.counted)
     hand = [g for g, some in held.items() if some]
     dealt = _dealt(reading, hand, named, verbs)
     if dealt is not None:
@@ -99,6 +106,9 @@ def read_hands(reading: Reading) -> Hands:
     if not turned:
         turned = _matching(reading, laid)
     counted = len(laid) != 1 or laid[0].counted
+    plain = plain_left(reading, named) if laid and turned and not held else None
+    if plain is not None and len({g.kind for g in laid}) == 1:
+        return Hands(_counts(laid), turned, {laid[0].kind: plain}, counted)
     if dealt is not None and turned:
         return Hands(dealt[0].laid, turned, dealt[0].left)
     return Hands(_counts(laid), turned or None, _left(reading, hand, laid) if held else None, counted)
@@ -110,7 +120,8 @@ def _dealt(
     """A hand told whole, parted into what was laid and what is left, and the other groups; None without one."""
     laying = any(v.laid and v.cost < _DOUBTFUL for v in verbs)
     # "I had five, laid four, …, is my last one enough?": what is left is told twice
-    for whole in (list(hand), _told_first(reading, others, verbs)):
+    early = [g for g in hand if all(g.start < o.start for o in others)]
+    for whole in (early, list(hand), _told_first(reading, others, verbs)):
         rest = [g for g in others if g not in whole and g not in hand]
         dealt = parted(reading, whole, rest, laying=laying) if whole else None
         if dealt is not None:

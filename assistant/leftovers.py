@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from assistant.cards import CardGroup
+from assistant.laid_alike import laid_alike
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
@@ -24,6 +25,7 @@ def left_in_hand(reading: Reading, groups: Sequence[CardGroup]) -> dict[CardGrou
     clauses behind it in its sentence until one tells of cards laid or turned up.
     """
     held: dict[CardGroup, bool] = {}
+    alike = laid_alike(reading, groups)
     telling = False
     for low, high, fresh in _clauses(reading):
         excepted = any(low <= m.start < high for m in reading.all("cues.except"))
@@ -33,6 +35,7 @@ def left_in_hand(reading: Reading, groups: Sequence[CardGroup]) -> dict[CardGrou
             continue
         speaks = any(low <= m.start < high for m in reading.all(*_HELD))
         before = sum(g not in held for g in groups if g.start < low)
+        before += alike is not None and alike.start < low
         first = before == 0 and _told_behind(reading, groups, high)
         between = before == 1 and _told_around(reading, low, high)
         telling = not told and ((speaks and (before > 1 or first or between)) or (telling and not fresh))
@@ -78,6 +81,32 @@ def only_asked(reading: Reading, groups: Sequence[CardGroup]) -> list[CardGroup]
         if "cues.enough" in asks and len(asks) > 1 and all(not g.counted and g.kind in known for g in inside):
             found += inside
     return found
+
+
+def plain_left(reading: Reading, groups: Sequence[CardGroup]) -> int | None:
+    """How many cards are left, told without their colour: "I laid blacks and have just one left".
+
+    >>> from assistant.cards import card_groups
+    >>> from assistant.reading import read
+    >>> told = read("black, black, black came up. I laid blacks and have just one left", "en")
+    >>> plain_left(told, card_groups(told))
+    1
+    """
+    for low, high, _ in _clauses(reading):
+        if not any(low <= m.start < high for m in reading.all(*_HELD)):
+            continue
+        if any(low <= m.start < high for m in _verbs(reading)) or any(low <= g.start < high for g in groups):
+            continue
+        only = any(low <= m.start < high for m in reading.all("cues.only"))
+        others = {m.start for m in reading.all("concepts.train", "concepts.points", "concepts.player")}
+        numbers = [
+            n
+            for n in reading.numbers()
+            if low <= n.start < high and n.value and n.end not in others and (only or not n.weak)
+        ]
+        if len(numbers) == 1:
+            return numbers[0].value
+    return None
 
 
 def _told_behind(reading: Reading, groups: Sequence[CardGroup], at: int) -> bool:

@@ -14,7 +14,8 @@ from assistant.reading import Reading
 from rules.tunnels import REVEAL
 
 _PILES = ("concepts.deck", "concepts.discard_pile", "actions.return_ticket")
-_LEFT = ("concepts.reserve", "concepts.unused", "cues.left", "actions.empty", "told.has")
+_LEFT = ("concepts.reserve", "concepts.unused", "cues.left", "actions.empty")
+_TURNED = ("actions.reveal", "told.turned")
 _GONE = ("cues.negation", "cues.none", "actions.empty")
 _NEAR = 3  # tokens between a number and the "left" that it tells of
 
@@ -58,7 +59,7 @@ def short_deck(reading: Reading) -> ShortDeck | None:
         neither = sum(reading.tokens[i].text in load_lexicon(reading.lang).listed("neither") for i in range(low, high))
         if told and {n.value for n in told} == {1} and (neither > 1 or here("cues.negation")):
             return ShortDeck(0, told[0].start, told[0].end)  # "not a single card"
-        if told and {n.value for n in told} <= {1, 2} and here(*_LEFT, "cues.only", "concepts.card"):
+        if told and {n.value for n in told} <= {1, 2} and (here(*_LEFT, "cues.only") or (counts and not here(*_TURNED))):
             return ShortDeck(max(n.value or 0 for n in told), told[0].start, told[0].end)
         some = [n for n in numbers if n.value and not n.weak and n.end not in kinds]
         piles = len(here(*_PILES, "concepts.reserve"))

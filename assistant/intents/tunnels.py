@@ -56,12 +56,13 @@ def _by_length(reading: Reading, laid: dict[str, int]) -> dict[str, int]:
 
 def told_lengths(reading: Reading) -> set[int]:
     """The lengths that stand beside a word for length: "length 3", "of 3 spaces"."""
-    return {
-        n.value
+    beside = [
+        n
         for n in reading.numbers()
         for m in reading.all("concepts.length")
         if n.value and (n.end == m.start or m.end == n.start)
-    }
+    ]
+    return {n.value or 0 for n in beside if not n.weak} or {n.value or 0 for n in beside}
 
 
 def _short_deck(reading: Reading) -> bool:
