@@ -124,7 +124,12 @@ def _without_collective(reading: Reading, groups: list[CardGroup]) -> list[CardG
     for i, g in enumerate(groups):
         stops = [at for at in range(g.end, len(reading.tokens)) if reading.tokens[at].is_stop]
         listed = [x for x in groups[i:] if x.start < (stops[0] if stops else len(reading.tokens))]
-        if g.counted and g.start in together and g.count > 2 and sum(x.count for x in listed[1:]) == g.count - 1:
+        if (
+            g.counted
+            and g.start in together
+            and g.count > 2
+            and sum(x.count for x in listed[1:]) == g.count - 1
+        ):
             out[i] = replace(g, count=1, counted=False)
     return out
 

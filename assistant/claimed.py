@@ -18,7 +18,7 @@ from assistant.clauses import (
 )
 from assistant.disputes import asked_claim, claims_in
 from assistant.intents.numbers import counted
-from assistant.intents.route_sums import MAX_LENGTH
+from assistant.intents.route_sizes import MAX_LENGTH
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS
 from assistant.lexicon import Mention, load_lexicon

@@ -173,7 +173,7 @@ def asking_how_many(reading: Reading) -> list[Mention]:
     """The "how many" that ask; a "number" that is only to be confirmed ("is that number right?") asks nothing.
 
     >>> from assistant.reading import read
-    >>> asking_how_many(read("does the number of cards look right?", "en"))
+    >>> asking_how_many(read("zgadza się ta liczba?", "pl"))
     []
     """
     judged = {i for m in reading.all("cues.verdict") if m.end - m.start > 1 for i in range(m.start, m.end)}

@@ -29,6 +29,7 @@ from assistant.intents.handing_back import HandedBack, few_drawn, handed_back
 from assistant.intents.keeping import left_over, may_keep_so_few
 from assistant.intents.path_lengths import asks_for_longest_path
 from assistant.intents.route_asks import (
+    asks_for_length,
     asks_for_route,
     asks_for_sum,
     noted_route,
@@ -229,8 +230,14 @@ def _told_by_form(q: Understood) -> Decision | None:
     pair = unjoined(reading)
     if pair is not None:
         return no_route(q, pair, SURE, claim=True)
-    if top is not None and top.label == "route.no_five" and all(n.value != _NO_FIVE for n in reading.numbers()):
-        slots = READERS["route_points"](reading)  # another length, or two cities: no question on the one missing
+    if (
+        top is not None
+        and top.label == "route.no_five"
+        and all(n.value != _NO_FIVE for n in reading.numbers())
+    ):
+        slots = READERS["route_points"](
+            reading
+        )  # another length, or two cities: no question on the one missing
         return run(q, slots, SURE) if slots.complete and not asks_yes_or_no(reading) else None
     return None
 
@@ -337,6 +344,8 @@ def _rule_fits_better(q: Understood, name: str) -> bool:
     best = q.topics[0].label if q.topics else ""
     if name == "tunnel_extra_cards":
         return best in _OPEN_TUNNEL_RULES
+    if name == "route_points":
+        return asks_for_length(q.reading)
     if name == "unused_stations" and q.reading.has(
         "cues.claim_said", "cues.says_other", "cues.says_me", "cues.verdict"
     ):

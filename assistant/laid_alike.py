@@ -42,7 +42,9 @@ def _span(reading: Reading, start: int, end: int) -> tuple[int, int]:
     if reading.lang in _VERB_LAST:
         low = next((i + 1 for i in range(start - 1, -1, -1) if not reading.tokens[i].is_word), 0)
         return max(low, start - _REACH), start
-    high = next((i for i in range(end, len(reading.tokens)) if not reading.tokens[i].is_word), len(reading.tokens))
+    goes_on = {m.start - 1 for m in reading.all("told.relative")}
+    marks = [i for i, t in enumerate(reading.tokens) if not t.is_word and i not in goes_on]
+    high = next((i for i in marks if i >= end), len(reading.tokens))
     return end, min(high, end + _REACH + 1)
 
 

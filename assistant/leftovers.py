@@ -11,7 +11,7 @@ from assistant.reading import Reading
 
 _VERB_LAST = frozenset({"tr", "kk"})
 _DENIED = 2  # tokens between a card and the "not" behind it
-_JOINED = 2  # tokens between an "and" and the word for what is left
+_JOINED = 4  # tokens between an "and" and the word for what is left
 _HELD = ("concepts.hand", "cues.left", "told.held")
 _NONE = ("cues.negation", "cues.none", "actions.empty")
 _REVEALED = ("actions.reveal", "told.turned")
@@ -102,7 +102,8 @@ def plain_left(reading: Reading, groups: Sequence[CardGroup]) -> int | None:
         numbers = [
             n
             for n in reading.numbers()
-            if low <= n.start < high and n.value and n.end not in others and (only or not n.weak)
+            if low <= n.start < high and n.value and n.end not in others
+            if only or not n.weak or any(t.text == "-" for t in reading.tokens[n.end : n.end + 1])  # "бір-ақ"
         ]
         if len(numbers) == 1:
             return numbers[0].value
@@ -141,10 +142,14 @@ def _clauses(reading: Reading) -> list[tuple[int, int, bool]]:
     # "I lay two greens and have one left"
     held = [m.start for m in reading.all(*_HELD)]
     laid = [m.start for m in reading.all("actions.play_cards")]
+    colors = [m.start for m in reading.mentions if m.concept.startswith("colors.")]
     turns |= {
         m.start
         for m in reading.all("cues.and")
-        if any(0 < at - m.start <= _JOINED for at in held) and any(at < m.start for at in laid)
+        if any(
+            0 < at - m.start <= _JOINED and not any(m.start < p < at for p in (*laid, *colors)) for at in held
+        )
+        and any(at < m.start for at in laid)
     }
     for at, token in enumerate(reading.tokens):
         if at in turns and at > low:

@@ -89,7 +89,8 @@ def _any_asked(reading: Reading) -> str | None:
         return None
     either = {i for m in reading.all("cues.yes_no") for i in range(m.start, m.end)}  # "yes or no"
     denied = any(
-        m.concept == "cues.negation" and m.start not in either and not _is_anything(reading, m) for m in inside
+        m.concept == "cues.negation" and m.start not in either and not _is_anything(reading, m)
+        for m in inside
     )
     return "spared" if denied else "any"
 

@@ -173,10 +173,12 @@ def told_first(
 
 
 def _held_behind(reading: Reading, at: int, holding: Sequence[Mention], verbs: set[int]) -> bool:
-    """Whether the next clause of the sentence says that the cards before it are the hand: "six reds, that's my hand"."""
+    """Whether the next clause says that the cards before it are the hand: "six reds, that's my hand"."""
     if at >= len(reading.tokens) or reading.tokens[at].is_stop:
         return False
-    end = next((i for i in range(at + 1, len(reading.tokens)) if not reading.tokens[i].is_word), len(reading.tokens))
+    end = next(
+        (i for i in range(at + 1, len(reading.tokens)) if not reading.tokens[i].is_word), len(reading.tokens)
+    )
     inside = range(at, end)
     return any(m.start in inside for m in holding) and not any(v in inside for v in verbs)
 

@@ -6,15 +6,8 @@ from assistant.cards import COLORS
 from assistant.clauses import asking_clause, ends_with_tag, leaves_gap, names_points
 from assistant.intents.named_routes import NamedRoute, named_routes
 from assistant.intents.numbers import between, numbers_of
-from assistant.intents.route_sums import (
-    ECHO,
-    MAX_LENGTH,
-    ROUTES,
-    counts_routes,
-    routes_points,
-    routes_told,
-    sized,
-)
+from assistant.intents.route_sizes import MAX_LENGTH, ROUTES, sized
+from assistant.intents.route_sums import ECHO, counts_routes, routes_points, routes_told
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
 from assistant.reading import Reading
@@ -26,7 +19,9 @@ _OTHER_SUMS = tuple(
     for c in ("ticket", "card", "locomotive", "station", "turn", "longest_path", "player", "bonus")
 )
 _BY_THE_WAY = tuple(f"concepts.{c}" for c in ("card", "turn", "player"))
-_COUNTABLE = tuple(f"concepts.{c}" for c in ("card", "train", "turn", "player", "locomotive", "ticket", "station"))
+_COUNTABLE = tuple(
+    f"concepts.{c}" for c in ("card", "train", "turn", "player", "locomotive", "ticket", "station")
+)
 _OTHER_KINDS = (
     "concepts.ticket",
     "concepts.long_ticket",
@@ -44,7 +39,7 @@ def asks_for_sum(reading: Reading) -> Slots | None:
     {'lengths': [5, 3, 2]}
     """
     named = named_routes(reading, routes_told(reading)) or []
-    if _asks_for_length(reading) or not (_asks_for_points(reading) or len(named) >= _PAIRS):
+    if asks_for_length(reading) or not (_asks_for_points(reading) or len(named) >= _PAIRS):
         return None
     told = reading.has(*ROUTES, "told.scoring") or named or _listed_by_size(reading) or _lists_alone(reading)
     if not told or (_speaks_of(reading, _other_sums(reading)) and not _only_routes(reading)):
@@ -55,7 +50,14 @@ def asks_for_sum(reading: Reading) -> Slots | None:
 
 def _asks_for_points(reading: Reading) -> bool:
     """Whether points are asked for, or a bare "how much" that nothing else is counted by."""
-    asked = ("cues.total", "concepts.points", "told.scoring", "cues.verdict", "cues.says_other", "told.jointly")
+    asked = (
+        "cues.total",
+        "concepts.points",
+        "told.scoring",
+        "cues.verdict",
+        "cues.says_other",
+        "told.jointly",
+    )
     if reading.has(*asked) or leaves_gap(reading) or ends_with_tag(reading):
         return True
     low, high = asking_clause(reading)
@@ -64,8 +66,13 @@ def _asks_for_points(reading: Reading) -> bool:
     return listed and bool(here & {"cues.how_many", "cues.what"}) and not here & set(_COUNTABLE)
 
 
-def _asks_for_length(reading: Reading) -> bool:
-    """ "How long is it altogether?": a length without its number, and no points spoken of."""
+def asks_for_length(reading: Reading) -> bool:
+    """ "How long is it altogether?": a length without its number, and no points spoken of.
+
+    >>> from assistant.reading import read
+    >>> asks_for_length(read("routes of 6, 4 and 3 in a row, how long is that in all?", "en"))
+    True
+    """
     low, high = asking_clause(reading)
     numbers = {i for n in reading.numbers() for i in (n.start - 1, n.start, n.end, n.end + 1)}
     lengths = [
@@ -73,6 +80,7 @@ def _asks_for_length(reading: Reading) -> bool:
         for m in reading.all("concepts.length", "concepts.longest_path")
         if low <= m.start < high and not numbers & set(range(m.start, m.end))
     ]
+    lengths += [m for m in reading.all("told.how_long") if low <= m.start < high]
     return bool(lengths) and not reading.has("concepts.points", "told.scoring")
 
 
@@ -85,7 +93,7 @@ def _other_sums(reading: Reading) -> tuple[str, ...]:
 
 
 def _speaks_of(reading: Reading, concepts: tuple[str, ...]) -> bool:
-    """Whether any of ``concepts`` is counted or asked about, and not set aside in a clause of its own without numbers."""
+    """Whether any of ``concepts`` is counted or asked about, and not set aside in a clause of its own."""
     marks = [i for i, t in enumerate(reading.tokens) if not t.is_word and not (t.text == "-" and t.glued)]
     asked = asking_clause(reading)
     for m in reading.all(*concepts):
@@ -112,10 +120,11 @@ def asks_for_route(reading: Reading) -> Slots | None:
     low, high = asking_clause(reading)
     points = any(low <= m.start < high for m in reading.all("concepts.points"))
     noted = any(low <= m.start < high for m in reading.all("told.scoring"))
+    points |= bool(named) and any(low <= m.start < high for m in reading.all("told.earns"))
     points |= noted and not reading.has("concepts.locomotive", "concepts.card", "concepts.turn")
     if len(named) > 1 or not points or reading.has(*_OTHER_KINDS):
         return None
-    if not (reading.has("cues.how_many", "cues.what") or names_points(reading)):
+    if not (reading.has("cues.how_many", "cues.what", "told.earns") or names_points(reading)):
         return None
     if not named:
         return noted_route(reading)

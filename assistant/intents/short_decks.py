@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from assistant.cards import CardGroup, card_groups
 from assistant.hands import read_hands
@@ -50,16 +51,26 @@ def short_deck(reading: Reading) -> ShortDeck | None:
             continue
         numbers = [n for n in numbers_of(reading, between(0, REVEAL), weak=True) if low <= n.start < high]
         only = {m.end for m in here("cues.only")} | {m.start for m in here("cues.only")}
-        counts = [n for n in numbers if n.value and (n.end in cards or (n.end in only and n.end + 1 in cards))]
+        counts = [
+            n for n in numbers if n.value and (n.end in cards or (n.end in only and n.end + 1 in cards))
+        ]
         told = counts or [
             n
             for n in numbers
-            if n.value and n.end not in kinds and any(-_NEAR <= m.start - n.end <= _NEAR for m in here(*_LEFT))
+            if n.value
+            and n.end not in kinds
+            and any(-_NEAR <= m.start - n.end <= _NEAR for m in here(*_LEFT))
         ]
-        neither = sum(reading.tokens[i].text in load_lexicon(reading.lang).listed("neither") for i in range(low, high))
+        neither = sum(
+            reading.tokens[i].text in load_lexicon(reading.lang).listed("neither") for i in range(low, high)
+        )
         if told and {n.value for n in told} == {1} and (neither > 1 or here("cues.negation")):
             return ShortDeck(0, told[0].start, told[0].end)  # "not a single card"
-        if told and {n.value for n in told} <= {1, 2} and (here(*_LEFT, "cues.only") or (counts and not here(*_TURNED))):
+        if (
+            told
+            and {n.value for n in told} <= {1, 2}
+            and (here(*_LEFT, "cues.only") or (counts and not here(*_TURNED)))
+        ):
             return ShortDeck(max(n.value or 0 for n in told), told[0].start, told[0].end)
         some = [n for n in numbers if n.value and not n.weak and n.end not in kinds]
         piles = len(here(*_PILES, "concepts.reserve"))
@@ -81,7 +92,9 @@ def short_hands(reading: Reading) -> tuple[dict[str, int], list[str]] | None:
         return None
     counts = [m for m in reading.numbers() if deck.start <= m.start < deck.end]
     again = [n for n in reading.numbers() if n.value == deck.cards and _points_at(reading, n)]
-    plain = replace(reading, mentions=tuple(m for m in reading.mentions if m not in counts and m not in again))
+    plain = replace(
+        reading, mentions=tuple(m for m in reading.mentions if m not in counts and m not in again)
+    )
     groups = [g for g in card_groups(plain) if not g.names_route]
     alike = laid_alike(plain, groups)
     if alike is not None:
@@ -95,12 +108,15 @@ def short_hands(reading: Reading) -> tuple[dict[str, int], list[str]] | None:
     hands = read_hands(plain)
     if hands.laid and hands.revealed is not None and len(hands.revealed) == deck.cards:
         return hands.laid, hands.revealed
-    return _parted(plain, groups, deck)
+    return _parted(groups, deck)
 
 
 def _points_at(reading: Reading, number: Mention) -> bool:
     """Whether a number takes up the cards told before: "those two", "both"."""
-    return any(m.end == number.start or m.start <= number.start < m.end for m in reading.all("told.these", "cues.both"))
+    return any(
+        m.end == number.start or m.start <= number.start < m.end
+        for m in reading.all("told.these", "cues.both")
+    )
 
 
 def _turned(groups: Sequence[CardGroup], cards: int) -> list[str] | None:
@@ -111,9 +127,7 @@ def _turned(groups: Sequence[CardGroup], cards: int) -> list[str] | None:
     return found if len(found) == cards else None
 
 
-def _parted(
-    reading: Reading, groups: Sequence[CardGroup], deck: ShortDeck
-) -> tuple[dict[str, int], list[str]] | None:
+def _parted(groups: Sequence[CardGroup], deck: ShortDeck) -> tuple[dict[str, int], list[str]] | None:
     """The one way to part the cards told into those laid, of one colour, and as many as the deck held."""
     ways: list[tuple[dict[str, int], list[str]]] = []
     for cut in range(1, len(groups)):
@@ -133,4 +147,4 @@ def _clauses(reading: Reading) -> list[tuple[int, int]]:
     commas = [i for i, t in enumerate(reading.tokens) if t.text == ","]
     ends = sorted(cuts + [i for i in commas if not any(i < p <= i + 4 for p in piles)])
     edges = [-1, *ends, len(reading.tokens)]
-    return [(a + 1, b) for a, b in zip(edges, edges[1:], strict=False) if b > a + 1]
+    return [(a + 1, b) for a, b in pairwise(edges) if b > a + 1]

@@ -141,8 +141,11 @@ def asks_for_stations(reading: Reading) -> Slots | None:
     cards = reading.has(*_PAID) or spent
     others = reading.has("concepts.ticket", "concepts.route", "concepts.train", "concepts.longest_path")
     ending = _ends(reading)
-    cards &= not ending or spent or reading.has("concepts.card", "told.card_count")  # "how much do I add at the end?"
+    cards &= (
+        not ending or spent or reading.has("concepts.card", "told.card_count")
+    )  # "how much do I add at the end?"
     points |= not cards and not others and ending and reading.has("cues.how_many")
+    points |= not cards and not others and reading.has("told.adds") and reading.has("cues.how_many")
     if cards and not points and _means_several(reading, low, high):
         together = stations_cost(reading)
         if together.complete and not reading.has("concepts.ticket", "concepts.route"):
@@ -193,7 +196,11 @@ def _counts_some(reading: Reading) -> bool:
         for n in numbers_of(reading, between(1, _EACH), weak=True)
         if any(-_NOTHING <= m.start - n.end <= 1 for m in stations)
     ]
-    return any(not n.weak for n in near) or (bool(near) and reading.has("cues.only")) or bool(everything(reading))
+    return (
+        any(not n.weak for n in near)
+        or (bool(near) and reading.has("cues.only"))
+        or bool(everything(reading))
+    )
 
 
 def _ends(reading: Reading) -> bool:
@@ -203,7 +210,7 @@ def _ends(reading: Reading) -> bool:
 
 
 def _means_several(reading: Reading, low: int, high: int) -> bool:
-    """Whether what several stations cost is asked for: "in all", "both", "all three", "how many cards for two stations"."""
+    """Whether what several stations cost is asked for: "in all", "both", "all three", "cards for two stations"."""
     here = {m.concept for m in reading.mentions if low <= m.start < high}
     if reading.has("cues.total", "told.jointly") or "cues.both" in here:
         return True

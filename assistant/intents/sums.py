@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from assistant.clauses import asking_clause
+from assistant.clauses import asking_clause, asks_yes_or_no
 from assistant.intents.numbers import between, counted, everything, first_few, numbers_of, ordinals_of
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
@@ -65,13 +65,23 @@ def counts_stations(reading: Reading, low: int, high: int) -> bool:
     True
     """
     aside = ("cues.next", "cues.rest", "cues.more", "concepts.reserve", "concepts.unused", "cues.each")
-    if ordinals_of(reading) or reading.has(*aside, "concepts.points", "concepts.ticket", "concepts.turn", "concepts.player"):
+    if ordinals_of(reading) or reading.has(
+        *aside, "concepts.points", "concepts.ticket", "concepts.turn", "concepts.player"
+    ):
         return False
     stations = [m.start for m in reading.all("concepts.station")]
-    told = [n for n in numbers_of(reading, between(2, _STATIONS)) if n.end in stations]
+    named = {m.end for m in reading.all("told.numbered")}  # "station number 2"
+    told = [
+        n for n in numbers_of(reading, between(2, _STATIONS)) if n.end in stations and n.start not in named
+    ]
     asked = reading.has("cues.how_many", "actions.cost", "told.charges")
     asked = asked or any(m.start == low for m in reading.all("concepts.card"))  # "cards for two stations?"
-    return asked and len(told) == 1 == len(stations) and low <= told[0].start < high and not reading.has("cues.yes_no")
+    return (
+        asked
+        and len(told) == 1 == len(stations)
+        and low <= told[0].start < high
+        and not asks_yes_or_no(reading)
+    )
 
 
 def _ordinals(reading: Reading) -> list[int]:

@@ -105,7 +105,11 @@ def asks_what_to_add(reading: Reading) -> bool:
     if here >= {"cues.what", "actions.cost"}:
         return _opens(reading, low, high)
     words = sum(t.is_word for t in reading.tokens[low:high])
-    if words <= _NAMES and "actions.pay_extra" in here and not here & {"numbers", "cues.negation", "cues.enough"}:
+    if (
+        words <= _NAMES
+        and "actions.pay_extra" in here
+        and not here & {"numbers", "cues.negation", "cues.enough"}
+    ):
         return True  # "surcharge?", "extra is?"
     return "cues.how_many" in here and bool(here & set(_ADDS))
 
