@@ -30,7 +30,7 @@ def asking_clause(reading: Reading) -> tuple[int, int]:
 
     A short "…, right?" is taken with what it follows; a last clause may ask by naming a quantity ("…, extra cards?").
     """
-    last = len(reading.tokens)
+    last = asking_end(reading)
     while last and not reading.tokens[last - 1].is_word:
         last -= 1
     parting = [i + 1 for i in range(last - 1) if reading.tokens[i].is_stop or _parts(reading, i)]
@@ -41,6 +41,24 @@ def asking_clause(reading: Reading) -> tuple[int, int]:
     asking = [m.start for m in reading.all(*OPEN, *YES_NO)]
     asking += [m.start for m in reading.all(*QUANTITIES) if m.start >= spans[-1][0]]
     return next((s for s in reversed(spans) if any(s[0] <= a < s[1] for a in asking)), spans[-1])
+
+
+def asking_end(reading: Reading) -> int:
+    """The end of the sentence that asks: the last, or one before the story ("do I add any? I laid two reds, …").
+
+    >>> from assistant.reading import read
+    >>> asking_end(read("do I add any? I laid two reds", "en"))
+    5
+    """
+    end = len(reading.tokens)
+    marks = [
+        i for i, t in enumerate(reading.tokens) if t.text in ("?", ";") and t.text != _PAUSE.get(reading.lang)
+    ]
+    if not marks or marks[-1] >= end - 1:
+        return end
+    behind = [m for m in reading.all(*OPEN, *YES_NO, *QUANTITIES, *SAYING) if m.start > marks[-1]]
+    said = sum(t.is_word for t in reading.tokens[marks[-1] :])
+    return marks[-1] + 1 if not behind and said >= _CLAUSE else end
 
 
 def _parts(reading: Reading, at: int) -> bool:

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Literal
 
 from assistant.cards import card_groups
+from assistant.clauses import asking_end
 from assistant.hands import Hands, read_hands
 from assistant.intents.slots import Slots
 from assistant.reading import Reading
@@ -169,12 +170,12 @@ def _opens(reading: Reading, low: int, high: int) -> bool:
 
 def _asks_by_mark(reading: Reading) -> bool:
     """Whether the question mark alone asks, as it does in Greek, Italian and sloppy Polish."""
-    return reading.tokens[-1].text in ("?", ";") and reading.lang not in ("tr", "kk")
+    return reading.tokens[asking_end(reading) - 1].text in ("?", ";") and reading.lang not in ("tr", "kk")
 
 
 def _question(reading: Reading) -> tuple[int, int]:
     """The last sentence, the marks behind it left out; its last clause where that asks by itself."""
-    high = len(reading.tokens)
+    high = asking_end(reading)
     while high and not reading.tokens[high - 1].is_word:
         high -= 1
     low = next((i + 1 for i in range(high - 1, -1, -1) if reading.tokens[i].is_stop), 0)
