@@ -143,6 +143,7 @@ def _clauses(reading: Reading) -> list[tuple[int, int, bool]]:
     held = [m.start for m in reading.all(*_HELD)]
     laid = [m.start for m in reading.all("actions.play_cards")]
     colors = [m.start for m in reading.mentions if m.concept.startswith("colors.")]
+    colors += [m.start for m in reading.all("concepts.locomotive")]
     turns |= {
         m.start
         for m in reading.all("cues.and")
