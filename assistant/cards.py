@@ -113,7 +113,25 @@ def card_groups(reading: Reading) -> list[CardGroup]:
     groups = _listed(reading, groups)
     verbs = [m.start for m in reading.all("actions.play_cards", "actions.reveal", "concepts.deck")]
     cards = [m.start for m in reading.all(*_CARD_WORDS, "concepts.face_up", "concepts.deck")]
-    return _without_header([g for g in groups if g.count > 0], verbs, cards)
+    some = [g for g in groups if g.count > 0]
+    return _without_header(_without_collective(reading, some), verbs, cards)
+
+
+def _without_collective(reading: Reading, groups: list[CardGroup]) -> list[CardGroup]:
+    """In Kazakh "үшеуі сары, локомотив, көк" the "three of them" counts the cards of the list."""
+    together = {i for m in reading.all("told.together") for i in range(m.start, m.end)}
+    out = list(groups)
+    for i, g in enumerate(groups):
+        stops = [at for at in range(g.end, len(reading.tokens)) if reading.tokens[at].is_stop]
+        listed = [x for x in groups[i:] if x.start < (stops[0] if stops else len(reading.tokens))]
+        if (
+            g.counted
+            and g.start in together
+            and g.count > 2
+            and sum(x.count for x in listed[1:]) == g.count - 1
+        ):
+            out[i] = replace(g, count=1, counted=False)
+    return out
 
 
 def _is_pair(reading: Reading, mention: Mention) -> bool:
@@ -221,6 +239,7 @@ def _kind_after(reading: Reading, n: Mention, kinds: Sequence[Mention]) -> Menti
     starts = {k.start: k for k in kinds}
     stoppers = {i for m in reading.all(*_STOPPERS) for i in range(m.start, m.end)}
     stoppers -= {m.start for m in reading.all("concepts.face_up", "concepts.deck")}  # "two open locomotives"
+    stoppers |= {m.start for m in reading.numbers() if not m.weak}  # "the three were two greens and a white"
     for m in reading.all("actions.reveal"):
         if m.start and reading.tokens[m.start - 1].text in _WHICH:  # "two of those that came up are red"
             stoppers -= set(range(m.start, m.end))

@@ -8,9 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from assistant.clauses import asking_clause, asks_before_remark, asks_yes_or_no, ends_with_tag, is_yes_no
+from assistant.clauses import (
+    asking_clause,
+    asking_how_many,
+    asks_before_remark,
+    asks_yes_or_no,
+    ends_with_tag,
+    is_yes_no,
+)
 from assistant.disputes import asked_claim, claims_in
 from assistant.intents.numbers import counted
+from assistant.intents.route_sizes import MAX_LENGTH
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS
 from assistant.lexicon import Mention, load_lexicon
@@ -50,7 +58,7 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
         spans = None  # the number stands before who claims it: "12 points, wrote Maria"
     if spans:
         asked, everyone = spans
-    elif reading.has(*_VERDICTS) or ends_with_tag(reading):
+    elif reading.has(*_VERDICTS, "told.adds_up") or ends_with_tag(reading):
         asked = everyone = _last_sentence(reading) or _sentence_before(reading) or _last_clause(reading)
         judged = True
     elif reading.has("cues.yes_no") and is_yes_no(reading):
@@ -68,11 +76,7 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     if judged and len(signed) == 1:
         told = signed  # "+19 it says: 13, 10 and 6 done, 4 and 6 missed. Is that right?"
     everything = [n for low, high in everyone for n in _numbers(reading, low, high)]
-    sizes = (
-        counted(reading, "concepts.length", "concepts.train")
-        if reading.has("concepts.route")
-        else frozenset()
-    )
+    sizes = _sizes(reading)
     told = [n for n in told if n.start not in sizes]  # how long a route is, is no result
     below = [n for n in reading.numbers() if _is_minus(reading, n)]
     if len(below) == 1 and not any(t.text == "+" for t in reading.tokens) and below[0] not in told:
@@ -88,15 +92,22 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     # What claims give is no input; a claim may also tell the whole case ("he says a route of 8 gives 21 points").
     tries = [(n, [n]) for n in told if n in below]
     tries += [(n, everything) for n in told] + [(n, [n]) for n in told if _in_points(reading, n)]
+    longer = [n for n in told if (n.value or 0) > MAX_LENGTH]
+    tries += [(n, [n]) for n in longer if len(longer) == 1]  # "I make it 36 for a six and an eight"
     if not spans:
         tries = [(n, [n]) for n in told]
         if judged:  # "8 I wrote for the stations, one was left over. Is that right?"
-            others = [n for n in reading.numbers() if n not in told and _is_figure(reading, n)]
+            others = [
+                n
+                for n in reading.numbers()
+                if n not in told and (_is_figure(reading, n) or _is_added(reading, n))
+            ]
             tries += [(n, [n]) for n in others if n.start not in sizes]
     for number, hidden in tries:
         slots = read(replace(reading, mentions=tuple(m for m in reading.mentions if m not in hidden)))
         if slots.complete and number.value is not None:
-            if judged and number not in told and slots.name == "tunnel_extra_cards":
+            doubtful = judged and not _is_added(reading, number) and not _counts_cards(reading, number)
+            if doubtful and slots.name == "tunnel_extra_cards":
                 continue  # it may as well be the cards laid
             if slots.name == "country_ticket" and not _in_points(reading, number):
                 whole = read(reading)
@@ -106,10 +117,21 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     return None
 
 
+def _sizes(reading: Reading) -> frozenset[int]:
+    """Places of the numbers that tell routes: their lengths, and beside a longer number all that could be one."""
+    if not reading.has("concepts.route", "concepts.length"):
+        return frozenset()
+    beside = counted(reading, "concepts.length", "concepts.train")
+    short = [n for n in reading.numbers() if 1 <= (n.value or 0) <= MAX_LENGTH]
+    longer = [n for n in reading.numbers() if (n.value or 0) > MAX_LENGTH]
+    if longer and reading.has("concepts.route") and not reading.has(*TICKETS):
+        return frozenset(n.start for n in short)
+    return beside if reading.has("concepts.route") else frozenset()
+
+
 def _counts(reading: Reading) -> bool:
     """Whether the question asks how many, and not by a "number" that it only wants confirmed."""
-    judged = {i for m in reading.all("cues.verdict") for i in range(m.start, m.end) if m.end - m.start > 1}
-    return any(m.start not in judged for m in reading.all("cues.how_many"))
+    return bool(asking_how_many(reading))
 
 
 def _is_minus(reading: Reading, number: Mention) -> bool:
@@ -138,12 +160,16 @@ def _claims(reading: Reading) -> tuple[_Spans, _Spans] | None:
 
 def _ending(reading: Reading, start: int, end: int) -> tuple[int, int]:
     """The last clause of tokens ``[start, end)`` that has a number: what goes before it may be the story."""
+    kinds = {m.start for m in reading.mentions if m.concept.startswith(_CARDS)}
     numbers = _numbers(reading, start, end)
+    numbers = [n for n in numbers if n.end not in kinds] or numbers  # "…, since I had laid two oranges"
     if not numbers:
         return start, end
     low = numbers[-1].start
     while low > start and reading.gap(low - 1, low) < _APART:
         low -= 1
+    if any(n.start > numbers[-1].end for n in _numbers(reading, start, end)):
+        return low, numbers[-1].end
     return low, end
 
 
@@ -178,9 +204,9 @@ def _by_mark(reading: Reading) -> _Spans:
 def _sentence_before(reading: Reading) -> _Spans:
     """The sentence before a last one without a number, which asks about it: "… I make it ten. Did I count well?"."""
     stops = [i for i, t in enumerate(reading.tokens[:-1]) if t.is_stop]
-    if len(stops) < 2 or _numbers(reading, stops[-1], len(reading.tokens)):
+    if not stops or _numbers(reading, stops[-1], len(reading.tokens)):
         return []
-    low, high = stops[-2] + 1, stops[-1]
+    low, high = stops[-2] + 1 if len(stops) > 1 else 0, stops[-1]
     inside = _numbers(reading, low, high)
     counted = {m.start for m in reading.mentions if m.concept.startswith(_CARDS)}
     return [(low, high)] if len(inside) == 1 and inside[0].end not in counted else []
@@ -213,6 +239,11 @@ def _in_points(reading: Reading, number: Mention) -> bool:
     return any(
         number.end <= m.start <= number.end + 1 for m in reading.all("concepts.points", "concepts.bonus")
     )
+
+
+def _counts_cards(reading: Reading, number: Mention) -> bool:
+    """ "He takes three cards": a number of cards without their colour."""
+    return any(0 <= m.start - number.end <= 1 for m in reading.all("concepts.card", "actions.pay_extra"))
 
 
 def _is_signed(reading: Reading, number: Mention) -> bool:

@@ -30,7 +30,7 @@ def asking_clause(reading: Reading) -> tuple[int, int]:
 
     A short "…, right?" is taken with what it follows; a last clause may ask by naming a quantity ("…, extra cards?").
     """
-    last = len(reading.tokens)
+    last = asking_end(reading)
     while last and not reading.tokens[last - 1].is_word:
         last -= 1
     parting = [i + 1 for i in range(last - 1) if reading.tokens[i].is_stop or _parts(reading, i)]
@@ -41,6 +41,24 @@ def asking_clause(reading: Reading) -> tuple[int, int]:
     asking = [m.start for m in reading.all(*OPEN, *YES_NO)]
     asking += [m.start for m in reading.all(*QUANTITIES) if m.start >= spans[-1][0]]
     return next((s for s in reversed(spans) if any(s[0] <= a < s[1] for a in asking)), spans[-1])
+
+
+def asking_end(reading: Reading) -> int:
+    """The end of the sentence that asks: the last, or one before the story ("do I add any? I laid two reds, …").
+
+    >>> from assistant.reading import read
+    >>> asking_end(read("do I add any? I laid two reds", "en"))
+    5
+    """
+    end = len(reading.tokens)
+    marks = [
+        i for i, t in enumerate(reading.tokens) if t.text in ("?", ";") and t.text != _PAUSE.get(reading.lang)
+    ]
+    if not marks or marks[-1] >= end - 1:
+        return end
+    behind = [m for m in reading.all(*OPEN, *YES_NO, *QUANTITIES, *SAYING) if m.start > marks[-1]]
+    said = sum(t.is_word for t in reading.tokens[marks[-1] :])
+    return marks[-1] + 1 if not behind and said >= _CLAUSE else end
 
 
 def _parts(reading: Reading, at: int) -> bool:
@@ -54,10 +72,13 @@ def asks_yes_or_no(reading: Reading) -> bool:
     here = {m.concept for m in reading.mentions if first <= m.start < last}
     if here & set(OPEN) or not is_yes_no(reading):
         return False
+    words = sum(t.is_word for t in reading.tokens[first:last])
+    if words <= _CLAUSE and any(first < m.start and m.end == last for m in reading.all("told.copula")):
+        return False  # "extra is?" names what it wants to know
     explicit = bool(here & set(YES_NO)) or ends_with_tag(reading)
     if not explicit and any(m.start == first for m in reading.all("concepts.length")):
         return False  # "…, lunghezza del percorso più lungo?" names what it wants to know
-    said = sum(t.is_word for t in reading.tokens[first:last]) >= _CLAUSE
+    said = words >= _CLAUSE
     return explicit or (reading.lang in _BY_MARK and said and not here & set(QUANTITIES))
 
 
@@ -163,11 +184,19 @@ def is_condition(reading: Reading, word: Mention) -> bool:
 
 def counts_openly(reading: Reading) -> bool:
     """Whether a "how many" asks for a number."""
+    return any(_counts_openly(reading, m.start) for m in asking_how_many(reading))
+
+
+def asking_how_many(reading: Reading) -> list[Mention]:
+    """The "how many" that ask; a "number" that is only to be confirmed ("is that number right?") asks nothing.
+
+    >>> from assistant.reading import read
+    >>> asking_how_many(read("zgadza się ta liczba?", "pl"))
+    []
+    """
     judged = {i for m in reading.all("cues.verdict") if m.end - m.start > 1 for i in range(m.start, m.end)}
-    asking = [
-        m.start for m in reading.all("cues.how_many") if m.start not in judged
-    ]  # "is it the right number?"
-    return any(_counts_openly(reading, at) for at in asking)
+    judged |= {i for m in reading.all("told.that_number") for i in range(m.start, m.end)}
+    return [m for m in reading.all("cues.how_many") if m.end - 1 not in judged]
 
 
 def leaves_gap(reading: Reading) -> bool:
@@ -187,6 +216,9 @@ def names_points(reading: Reading) -> bool:
         return False
     first = next((i + 1 for i in range(last - 1, -1, -1) if reading.tokens[i].is_stop), 0)
     told = ("cues.yes_no", "cues.verdict", "cues.wrong", "cues.negation", *SAYING)
+    comma = next((i + 1 for i in range(last - 1, first, -1) if reading.tokens[i].text in _PARTING), first)
+    if last - comma < _CLAUSE:
+        first = comma  # "two fives and a four, points?"
     inside = any(first <= m.start < last for m in reading.all(*told))
     return not inside and any(m.start == first for m in reading.all("concepts.points"))
 

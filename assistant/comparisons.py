@@ -23,7 +23,9 @@ _DENIALS = ("cues.negation", "cues.forbidden")
 _ABLATIVE = {"tr": re.compile(r".*[dt][ae]n"), "kk": re.compile(r".*[днт][ае]н")}
 
 
-def compared(tokens: Sequence[Token], mentions: Sequence[Mention], lang: str) -> tuple[Mention, ...]:
+def compared(
+    tokens: Sequence[Token], mentions: Sequence[Mention], lang: str, *, plainly: bool = False
+) -> tuple[Mention, ...]:
     """The mentions with every number told by comparing worked out; somebody else's number is then left out.
 
     >>> from assistant.reading import read
@@ -45,6 +47,8 @@ def compared(tokens: Sequence[Token], mentions: Sequence[Mention], lang: str) ->
             if bound.value is not None and not _denied(tokens, out, at):
                 out[out.index(bound)] = replace(bound, value=max(bound.value + step, 0))
             continue
+        if plainly and token.text in lexicon.listed("bounds"):
+            continue  # "κάτω" by itself is "down"
         number = _difference(tokens, out, at, lang, less=less)
         if number is None or number.value is None or number.start in settled:
             continue

@@ -29,12 +29,13 @@ from assistant.intents.handing_back import HandedBack, few_drawn, handed_back
 from assistant.intents.keeping import left_over, may_keep_so_few
 from assistant.intents.path_lengths import asks_for_longest_path
 from assistant.intents.route_asks import (
+    asks_for_length,
     asks_for_route,
     asks_for_sum,
     noted_route,
     unlisted_routes,
 )
-from assistant.intents.stations import asks_for_stations
+from assistant.intents.stations import asks_for_stations, noted_stations
 from assistant.intents.tickets import asks_for_tickets, named_tickets, unvalued
 from assistant.intents.tunnel_asks import (
     asks_for_locomotive_as_extra,
@@ -69,6 +70,7 @@ RULE_FLOOR = 0.12
 BETWEEN_THEM = 0.5
 _DEALT = (3, 4, 5)  # tickets dealt or drawn in the four editions
 DOUBTFUL = 0.5  # below it, a tunnel told in full is worked out whatever rule the classifier finds
+_NO_FIVE = 5  # the length that the Europe board has not
 _TWO_STATIONS = 8  # points from which a claim about unused stations is about several
 DENYING = 0.6  # the share of "no" from which a question about a claim is put the other way round
 _BY_FORM = frozenset({"claim_check"})
@@ -79,10 +81,10 @@ _OPEN_TUNNEL_RULES = frozenset(
 
 # Readers of what a question asks for in so many words, whatever the classifier makes of it.
 _BY_NAME: Sequence[Callable[[Reading], Slots | None]] = (
+    asks_for_sum,
     named_tickets,
     asks_for_tickets,
     named_country_ticket,
-    asks_for_sum,
     asks_for_route,
     asks_for_bonus,
     asks_for_stations,
@@ -90,7 +92,7 @@ _BY_NAME: Sequence[Callable[[Reading], Slots | None]] = (
     asks_for_longest_path,
 )
 # … and of what a number was noted for, where that number is put up for a check.
-_BY_CLAIM = (*_BY_NAME, noted_route)
+_BY_CLAIM = (*_BY_NAME, noted_route, noted_stations)
 
 
 def try_computing(q: Understood) -> Decision | None:
@@ -228,6 +230,15 @@ def _told_by_form(q: Understood) -> Decision | None:
     pair = unjoined(reading)
     if pair is not None:
         return no_route(q, pair, SURE, claim=True)
+    if (
+        top is not None
+        and top.label == "route.no_five"
+        and all(n.value != _NO_FIVE for n in reading.numbers())
+    ):
+        slots = READERS["route_points"](
+            reading
+        )  # another length, or two cities: no question on the one missing
+        return run(q, slots, SURE) if slots.complete and not asks_yes_or_no(reading) else None
     return None
 
 
@@ -333,6 +344,8 @@ def _rule_fits_better(q: Understood, name: str) -> bool:
     best = q.topics[0].label if q.topics else ""
     if name == "tunnel_extra_cards":
         return best in _OPEN_TUNNEL_RULES
+    if name == "route_points":
+        return asks_for_length(q.reading)
     if name == "unused_stations" and q.reading.has(
         "cues.claim_said", "cues.says_other", "cues.says_me", "cues.verdict"
     ):

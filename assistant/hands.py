@@ -5,33 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
-from re import compile as pattern
 
+from assistant.card_verbs import DOUBTFUL, Verb, verbs_told
 from assistant.cards import CardGroup, card_groups
-from assistant.leftovers import left_in_hand, only_asked
-from assistant.lexicon import Mention
+from assistant.laid_alike import laid_alike
+from assistant.leftovers import left_in_hand, only_asked, plain_left
 from assistant.reading import Reading
 from assistant.turned_up import alike_but_one, all_of_one, matches_told
 from assistant.whole_hand import Dealt, parted, told_first
 
 _VERB_LAST = frozenset({"tr", "kk"})
-_LAID = "actions.play_cards"
-_REVEALED = "actions.reveal"
-_OWN = ("concepts.tunnel", "concepts.hand", "cues.me", "cues.mine")  # with a colon: "me: two reds"
-_PILES = ("concepts.deck", "concepts.face_up")
 _MAX_REVEALED = 3
 _MAX_COUNT = 14
-_DOUBTFUL = 0.5  # the cost from which a word is no sure sign of cards laid or turned up
 _TOO_MANY = 2.2  # what it costs that more cards are turned up than can be: the question may still say so
-_ASKED = 5  # words between "how many" and its verb
 _TORN = 1.2  # what it costs to part a list behind a verb of its own
-_BESIDE = 3  # tokens between "pay" and "more"
+_OFFERED = 1  # tokens between cards offered and the verb for giving them
 _INSIDE = 0.3  # how much less it matters that marks stand inside a list
-# Verbs that stand before their cards in languages whose verbs come last: Turkish açılan, Kazakh ашылған.
-_PARTICIPLE = {
-    "tr": pattern(r".+[ae]n(?:l[ae]r)?(?:[iua].*)?"),
-    "kk": pattern(r".+[гк][ае]н(?:и|[дт][ае]р.*)?"),
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,17 +36,6 @@ class Hands:
     counted: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class _Verb:
-    """A word that says that cards were laid or turned up; ``cost`` of taking it for that."""
-
-    start: int
-    end: int
-    laid: bool
-    cost: float
-    leads: bool  # its cards stand behind it
-
-
 def read_hands(reading: Reading) -> Hands:
     """Which cards were laid and which turned up: the split of the groups that fits the words around best.
 
@@ -69,13 +47,18 @@ def read_hands(reading: Reading) -> Hands:
     named = [g for g in named if g not in asked]
     held = left_in_hand(reading, named)
     named = [g for g in named if g not in held]
-    verbs = _verbs(reading, named)
+    verbs = [v for v in verbs_told(reading, named) if not any(0 <= v.start - g.end <= _OFFERED for g in held)]
     groups = [g for g in named if not g.names_route]
-    if not any(v.laid and v.cost < _DOUBTFUL for v in verbs):
+    if not any(v.laid and v.cost < DOUBTFUL for v in verbs):
         # no word for cards laid: a route named by colour and length stands for them
         groups = [g for g in named if not g.names_route or g.counted]
     groups = _without_payment(reading, groups, verbs)
     groups = _without_question(reading, groups, verbs)
+    alike = laid_alike(reading, named)
+    if alike is not None:
+        turned_up = [g.kind for g in groups for _ in range(g.count)]
+        own = _counts([g for g, some in held.items() if some]) if held else None
+        return Hands(_counts([alike]), turned_up or None, own, alike.counted)
     hand = [g for g, some in held.items() if some]
     dealt = _dealt(reading, hand, named, verbs)
     if dealt is not None:
@@ -99,24 +82,31 @@ def read_hands(reading: Reading) -> Hands:
     if not turned:
         turned = _matching(reading, laid)
     counted = len(laid) != 1 or laid[0].counted
+    plain = plain_left(reading, named) if laid and turned and not held else None
+    if plain is not None and len({g.kind for g in laid}) == 1:
+        return Hands(_counts(laid), turned, {laid[0].kind: plain}, counted)
     if dealt is not None and turned:
         return Hands(dealt[0].laid, turned, dealt[0].left)
     return Hands(_counts(laid), turned or None, _left(reading, hand, laid) if held else None, counted)
 
 
 def _dealt(
-    reading: Reading, hand: Sequence[CardGroup], others: Sequence[CardGroup], verbs: Sequence[_Verb]
+    reading: Reading, hand: Sequence[CardGroup], others: Sequence[CardGroup], verbs: Sequence[Verb]
 ) -> tuple[Dealt, list[CardGroup]] | None:
     """A hand told whole, parted into what was laid and what is left, and the other groups; None without one."""
-    whole = list(hand) or _told_first(reading, others, verbs)
-    rest = [g for g in others if g not in whole]
-    laying = any(v.laid and v.cost < _DOUBTFUL for v in verbs)
-    dealt = parted(reading, whole, rest, laying=laying) if whole else None
-    return (dealt, rest) if dealt is not None else None
+    laying = any(v.laid and v.cost < DOUBTFUL for v in verbs)
+    # "I had five, laid four, …, is my last one enough?": what is left is told twice
+    early = [g for g in hand if all(g.start < o.start for o in others)]
+    for whole in (early, list(hand), _told_first(reading, others, verbs)):
+        rest = [g for g in others if g not in whole and g not in hand]
+        dealt = parted(reading, whole, rest, laying=laying) if whole else None
+        if dealt is not None:
+            return dealt, rest
+    return None
 
 
-def _told_first(reading: Reading, groups: Sequence[CardGroup], verbs: Sequence[_Verb]) -> list[CardGroup]:
-    laying = [v.start for v in verbs if v.laid and v.cost < _DOUBTFUL]
+def _told_first(reading: Reading, groups: Sequence[CardGroup], verbs: Sequence[Verb]) -> list[CardGroup]:
+    laying = [v.start for v in verbs if v.laid and v.cost < DOUBTFUL]
     return told_first(reading, groups, laying, [v.start for v in verbs if not v.laid])
 
 
@@ -137,7 +127,7 @@ def _counts(groups: Sequence[CardGroup]) -> dict[str, int]:
     return cards
 
 
-def _without_payment(reading: Reading, groups: list[CardGroup], verbs: Sequence[_Verb]) -> list[CardGroup]:
+def _without_payment(reading: Reading, groups: list[CardGroup], verbs: Sequence[Verb]) -> list[CardGroup]:
     """The groups without what the question asks to be paid: "… turned up. Do I add one more blue?"."""
     if len(groups) <= 2:
         return groups
@@ -152,7 +142,7 @@ def _without_payment(reading: Reading, groups: list[CardGroup], verbs: Sequence[
     more = any(
         last.start - 2 <= m.start <= last.end + 1 for m in reading.all("actions.pay_extra", "cues.next")
     )
-    told = any(v.start > stops[-1] and not v.laid and v.cost < _DOUBTFUL for v in verbs)
+    told = any(v.start > stops[-1] and not v.laid and v.cost < DOUBTFUL for v in verbs)
     return groups[:-1] if more and not told else groups
 
 
@@ -161,7 +151,7 @@ def _is_full(turned: Sequence[CardGroup], laid: str) -> bool:
     return sum(g.count for g in turned) == _MAX_REVEALED and all(g.kind != laid for g in turned)
 
 
-def _without_question(reading: Reading, groups: list[CardGroup], verbs: Sequence[_Verb]) -> list[CardGroup]:
+def _without_question(reading: Reading, groups: list[CardGroup], verbs: Sequence[Verb]) -> list[CardGroup]:
     """The groups without those of a last sentence that only asks about them: "… Do the reds count too?"."""
     stops = [i for i, t in enumerate(reading.tokens) if t.is_stop and i < groups[-1].start] if groups else []
     if not stops or any(v.start > stops[-1] for v in verbs):
@@ -179,7 +169,7 @@ def _without_question(reading: Reading, groups: list[CardGroup], verbs: Sequence
 
 
 def _shown(
-    reading: Reading, laid: Sequence[CardGroup], revealed: Sequence[CardGroup], verbs: Sequence[_Verb]
+    reading: Reading, laid: Sequence[CardGroup], revealed: Sequence[CardGroup], verbs: Sequence[Verb]
 ) -> bool:
     """Whether cards can be taken as turned up: a word says so, there are three, or a mark parts them."""
     if not laid or not revealed or any(not v.laid for v in verbs):
@@ -191,66 +181,8 @@ def _shown(
     return any(t.is_stop or t.text in (":", "-", "/", "(") for t in between)
 
 
-def _verbs(reading: Reading, groups: Sequence[CardGroup]) -> list[_Verb]:
-    costs = {m.start for m in reading.all("actions.cost", "actions.pay_extra")}
-    both = {m.start for m in reading.all(_LAID)} & {m.start for m in reading.all(_REVEALED)}
-    doubt = {
-        m.start: 0.6 if m.start in costs else 0.4 if m.start in both else 0.0 for m in reading.all(_LAID)
-    }
-    asking = {i for m in reading.all("cues.enough") for i in range(m.start, m.end)}
-    told = [
-        m
-        for m in reading.all(_LAID)
-        if m.start not in asking
-        and not _asks(reading, m, groups, cost=m.start in costs)
-        and (m.start not in costs or _in_clause_with(reading, m, groups))
-    ]
-    found = [_verb(reading, m, laid=True, cost=doubt[m.start]) for m in told]
-    found += [
-        _verb(reading, m, laid=False, cost=0.4 if m.start in both else 0.0) for m in reading.all(_REVEALED)
-    ]
-    found += [_verb(reading, m, laid=True, cost=0.0) for m in reading.all(*_OWN) if _is_label(reading, m)]
-    piles = [m for m in reading.all(*_PILES) if not any(v.start <= m.start < v.end for v in found)]
-    return found + [_verb(reading, m, laid=False, cost=_DOUBTFUL) for m in piles]
-
-
-def _in_clause_with(reading: Reading, m: Mention, groups: Sequence[CardGroup]) -> bool:
-    marks = [i for i, t in enumerate(reading.tokens) if not t.is_word and not (t.text == "-" and t.glued)]
-    low = max((i for i in marks if i < m.start), default=-1)
-    high = min((i for i in marks if i >= m.end), default=len(reading.tokens))
-    return any(low < g.start < high for g in groups)
-
-
-def _asks(reading: Reading, m: Mention, groups: Sequence[CardGroup], *, cost: bool) -> bool:
-    """Whether the verb belongs to the question ("how many do I pay?")."""
-    if cost and any(-_BESIDE <= x.start - m.end <= _BESIDE for x in reading.all("actions.pay_extra")):
-        return True
-    if cost and any(0 <= m.start - q.end <= 1 for q in reading.all("cues.yes_no", "cues.must")):
-        return True
-    for q in reading.all("cues.how_many"):  # "how many cards do I still have to play?"
-        between = range(q.end, m.start)
-        near = 0 < len(between) <= _ASKED and all(reading.tokens[i].is_word for i in between)
-        if near and not any(g.start in between or m.start <= g.start <= m.end + 1 for g in groups):
-            return True
-    return any(
-        0 <= m.start - q.end <= 2 or (cost and 0 <= q.start - m.end <= 1)
-        for q in reading.all("cues.how_many")
-    )
-
-
-def _is_label(reading: Reading, m: Mention) -> bool:
-    return m.end < len(reading.tokens) and reading.tokens[m.end].text == ":"
-
-
-def _verb(reading: Reading, m: Mention, *, laid: bool, cost: float) -> _Verb:
-    colon = m.end < len(reading.tokens) and reading.tokens[m.end].text in (":", "=")
-    participle = _PARTICIPLE.get(reading.lang)
-    leads = colon or participle is None or participle.fullmatch(reading.tokens[m.end - 1].text) is not None
-    return _Verb(m.start, m.end, laid, cost, leads)
-
-
 def _best(
-    reading: Reading, groups: Sequence[CardGroup], verbs: Sequence[_Verb]
+    reading: Reading, groups: Sequence[CardGroup], verbs: Sequence[Verb]
 ) -> tuple[list[CardGroup], list[CardGroup]] | None:
     """The laid and the turned-up groups of the best split; None when no split obeys the rules."""
     options: list[tuple[float, int, bool]] = []
@@ -267,7 +199,7 @@ def _best(
 
 
 def _cost(
-    reading: Reading, groups: Sequence[CardGroup], verbs: Sequence[_Verb], split: int, *, laid_first: bool
+    reading: Reading, groups: Sequence[CardGroup], verbs: Sequence[Verb], split: int, *, laid_first: bool
 ) -> float | None:
     first, second = groups[:split], groups[split:]
     laid, revealed = (first, second) if laid_first else (second, first)
@@ -275,10 +207,12 @@ def _cost(
         return None  # the same as the other order with an empty run
     if len({g.kind for g in laid if g.kind != "locomotive"}) > 1:
         return None
+    if len({g.kind for g in laid}) > 1 and any(_is_alone(reading, g) for g in laid):
+        return None  # "only locomotives"
     total = sum(g.count for g in revealed)
     cost = 0.0 if laid_first else 0.5
     if total > _MAX_REVEALED:
-        if not any(not v.laid and v.cost < _DOUBTFUL for v in verbs):
+        if not any(not v.laid and v.cost < DOUBTFUL for v in verbs):
             return None
         cost += _TOO_MANY
     if first and second:
@@ -300,7 +234,13 @@ def _cost(
     )
 
 
-def _torn(reading: Reading, verbs: Sequence[_Verb], left: Sequence[CardGroup], right: CardGroup) -> float:
+def _is_alone(reading: Reading, group: CardGroup) -> bool:
+    """Whether locomotives are said to have been laid alone: "just locos", "sole locomotive"."""
+    beside = reading.all("cues.only")
+    return group.kind == "locomotive" and any(m.end == group.start or m.start == group.end for m in beside)
+
+
+def _torn(reading: Reading, verbs: Sequence[Verb], left: Sequence[CardGroup], right: CardGroup) -> float:
     """What it costs to part a list of uncounted cards where nothing but a comma or an "and" stands between."""
     counted = right.counted or any(g.counted for g in left)
     if counted or not any(0 <= left[0].start - v.end <= 1 for v in verbs):
@@ -318,31 +258,31 @@ def _said_twice(run: Sequence[CardGroup]) -> float:
     )
 
 
-def _strays(laid: Sequence[CardGroup], revealed: Sequence[CardGroup], verbs: Sequence[_Verb]) -> float:
+def _strays(laid: Sequence[CardGroup], revealed: Sequence[CardGroup], verbs: Sequence[Verb]) -> float:
     """What it costs that verbs stand right before cards of the other kind."""
     cost = 0.0
     for verb in verbs:
         behind = [g for g in (*laid, *revealed) if 0 <= g.start - verb.end <= 1]
         wrong = revealed if verb.laid else laid
-        if verb.cost < _DOUBTFUL and verb.leads and any(g in wrong for g in behind):
+        if verb.cost < DOUBTFUL and verb.leads and any(g in wrong for g in behind):
             cost += 0.6
     return cost
 
 
-def _parting(reading: Reading, verbs: Sequence[_Verb], left: int, right: int) -> float:
+def _parting(reading: Reading, verbs: Sequence[Verb], left: int, right: int) -> float:
     gap = min(reading.gap(left, right), 1.5)
-    return gap + (0.8 if any(left <= v.start < right and v.cost < _DOUBTFUL for v in verbs) else 0.0)
+    return gap + (0.8 if any(left <= v.start < right and v.cost < DOUBTFUL for v in verbs) else 0.0)
 
 
 def _attached(
     reading: Reading,
     run: Sequence[CardGroup],
     others: Sequence[CardGroup],
-    verbs: Sequence[_Verb],
+    verbs: Sequence[Verb],
     laid: bool,
 ) -> float:
     own = [v for v in verbs if v.laid == laid]
-    firm = any(v.cost < _DOUBTFUL for v in own)
+    firm = any(v.cost < DOUBTFUL for v in own)
     if not run:
         return 2.0 if firm else 0.6
     if not own:
@@ -354,8 +294,8 @@ def _distance(
     reading: Reading,
     run: Sequence[CardGroup],
     others: Sequence[CardGroup],
-    verb: _Verb,
-    rivals: Sequence[_Verb],
+    verb: Verb,
+    rivals: Sequence[Verb],
 ) -> float:
     before = verb.start < run[0].start
     low, high = (verb.end, run[0].start) if before else (run[-1].end, verb.start)
@@ -366,7 +306,7 @@ def _distance(
         commas = sum(1 for t in marks if t.text == ",")
         cost += 0.9 * stops + 0.3 * commas
         cost += 1.3 * sum(1 for g in others if low <= g.start < high)
-        cost += 1.3 * sum(1 for v in rivals if low <= v.start < high and v.cost < _DOUBTFUL)
+        cost += 1.3 * sum(1 for v in rivals if low <= v.start < high and v.cost < DOUBTFUL)
         if before and reading.lang in _VERB_LAST and not verb.leads:
             cost += 0.7
         if not before and reading.lang not in _VERB_LAST:

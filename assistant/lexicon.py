@@ -31,6 +31,7 @@ _LISTS = (
     "fewer",
     "greater",
     "than",
+    "bounds",
     "by",
     "own",
     "closed",

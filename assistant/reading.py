@@ -17,6 +17,8 @@ _TURN = 2.2
 _JOIN = 0.3
 _WORD = 0.05
 _SAID = frozenset({"cues.claim_said", "cues.says_other", "cues.says_me", "cues.yes_no"})
+# "may I know how many …", "say I build three": neither asks for a yes nor claims anything
+_NOT_SAID = frozenset({"told.request", "told.suppose"})
 _TOLD = "told."  # before the names of the [told] table
 _MARKS = {":": 1.5, "-": 1.2, "(": 1.2, ")": 1.2, ",": 1.0, "/": 0.8, "=": 0.3}
 
@@ -128,22 +130,28 @@ class Reading:
 
 
 def read(
-    text: str, lang: str, cities: Sequence[CityMention] = (), names: tuple[tuple[str, str], ...] = ()
+    text: str,
+    lang: str,
+    cities: Sequence[CityMention] = (),
+    names: tuple[tuple[str, str], ...] = (),
+    *,
+    plainly: bool = False,
 ) -> Reading:
     """Reads ``text`` with the lexicon of ``lang``; words of a city's name are not read as anything else.
 
     ``names`` are people's names in it, folded and as typed (`assistant.names`).
-    What the text itself takes back ("2 white… no wait, 3") is left out.
+    What the text itself takes back ("2 white… no wait, 3") is left out. ``plainly``: as the readers of numbers want it,
+    without what only looks like a claim or a comparison ("say I build three"); the classifier learned from the other.
     """
     tokens = tuple(tokenize(text, lang))
-    mentions = _mentions(tokens, lang, cities)
+    mentions = _mentions(tokens, lang, cities, plainly=plainly)
     order = corrected(tokens, mentions, [(c.start, c.end) for c in cities])
     if order is not None:
         tokens = reorder(tokens, order)
         places = ((c, moved(c.start, c.end, order)) for c in cities)
         cities = [replace(c, start=to[0], end=to[1]) for c, to in places if to is not None]
-        mentions = _mentions(tokens, lang, cities)
-    mentions = compared(tokens, mentions, lang)
+        mentions = _mentions(tokens, lang, cities, plainly=plainly)
+    mentions = compared(tokens, mentions, lang, plainly=plainly)
     return Reading(text, lang, tokens, mentions, tuple(cities), names)
 
 
@@ -153,7 +161,9 @@ def _told(tokens: tuple[Token, ...], lang: str) -> tuple[Mention, ...]:
     return tuple(lexicon.find(tokens)) if lexicon is not None else ()
 
 
-def _mentions(tokens: Sequence[Token], lang: str, cities: Sequence[CityMention]) -> tuple[Mention, ...]:
+def _mentions(
+    tokens: Sequence[Token], lang: str, cities: Sequence[CityMention], *, plainly: bool = False
+) -> tuple[Mention, ...]:
     covered = {i for c in cities for i in range(c.start, c.end)}
     found = load_lexicon(lang).find(tokens)
     found = [m for m in found if not any(i in covered for i in range(m.start, m.end))]
@@ -162,6 +172,10 @@ def _mentions(tokens: Sequence[Token], lang: str, cities: Sequence[CityMention])
     }  # "after 4 hours", "9 yaşında": nothing of the game
     # "айтып жіберіңізші", "söyler misin": a request, which neither claims anything nor asks for a yes
     told = {i for m in found if m.concept == "cues.tell_me" for i in range(m.start, m.end)}
+    if plainly:
+        told |= {
+            i for m in _told(tuple(tokens), lang) if m.concept in _NOT_SAID for i in range(m.start, m.end)
+        }
     found = [m for m in found if m.concept not in _SAID or m.start not in told]
     none = {
         i for m in found if m.concept == "cues.none" and m.end - m.start > 1 for i in range(m.start, m.end)

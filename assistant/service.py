@@ -173,10 +173,12 @@ class Assistant:
         respelled = respell(known, lang)
         tokens = tuple(tokenize(respelled, lang))
         names = names_typed(known, respelled, lang)
-        reading = read(respelled, lang, find_cities(respelled, lang, tokens), names)
+        cities = find_cities(respelled, lang, tokens)
+        reading = read(respelled, lang, cities, names)
         vector = self.index.encode(respelled)
         ranked = self._as_claimed(reading, self.topics.topics(reading, vector))
-        understood = Understood(reading, read_edition(reading, request.edition), ranked, request.players)
+        plain = read(respelled, lang, cities, names, plainly=True)
+        understood = Understood(plain, read_edition(reading, request.edition), ranked, request.players)
         decision = decide(understood)
         hits: list[Hit] = []
         if decision.outcome is None or isinstance(decision.outcome, NotCovered):

@@ -77,13 +77,21 @@ def _any_asked(reading: Reading) -> str | None:
     inside = [m for m in reading.mentions if first <= m.start < last]
     adding = [m.start for m in inside if m.concept in _ADDING]
     told = {"numbers", "concepts.locomotive", *(f"colors.{c}" for c in COLORS)}
+    more = {m.end for m in reading.all("cues.more")}
+    adding += [m.start for m in reading.all("concepts.card") if first <= m.start < last and m.start in more]
     if not adding or any(
-        m.concept in told for m in inside if m.start > adding[0] or reading.lang in _VERB_LAST
+        m.concept in told and not m.weak
+        for m in inside
+        if m.start > min(adding) or reading.lang in _VERB_LAST
     ):
         return None
     if not asks_yes_or_no(reading):
         return None
-    denied = any(m.concept == "cues.negation" and not _is_anything(reading, m) for m in inside)
+    either = {i for m in reading.all("cues.yes_no") for i in range(m.start, m.end)}  # "yes or no"
+    denied = any(
+        m.concept == "cues.negation" and m.start not in either and not _is_anything(reading, m)
+        for m in inside
+    )
     return "spared" if denied else "any"
 
 

@@ -160,6 +160,7 @@ def told_first(
         if any(low <= v < high for v in verbs):
             break
         tunnel = next((i for i in stops if low <= i < high), None)
+        spoken = spoken or (bool(inside) and not telling and _held_behind(reading, high, holding, verbs))
         if inside and not telling and not spoken:
             return []
         telling = telling or (spoken and bool(inside))
@@ -169,6 +170,17 @@ def told_first(
                 break
     behind = sum(g.count for g in groups if g not in hand and not g.names_route)
     return hand if behind == REVEAL or (revealing and behind) else []
+
+
+def _held_behind(reading: Reading, at: int, holding: Sequence[Mention], verbs: set[int]) -> bool:
+    """Whether the next clause says that the cards before it are the hand: "six reds, that's my hand"."""
+    if at >= len(reading.tokens) or reading.tokens[at].is_stop:
+        return False
+    end = next(
+        (i for i in range(at + 1, len(reading.tokens)) if not reading.tokens[i].is_word), len(reading.tokens)
+    )
+    inside = range(at, end)
+    return any(m.start in inside for m in holding) and not any(v in inside for v in verbs)
 
 
 def _clauses(reading: Reading) -> list[tuple[int, int, bool]]:

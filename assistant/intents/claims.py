@@ -201,7 +201,7 @@ def _another_route(reading: Reading) -> bool:
 def _denies_more(reading: Reading) -> bool:
     """Whether the question denies anything but a card or a tunnel ("no loco", "not a tunnel")."""
     kinds = ("concepts.locomotive", "concepts.card", "concepts.tunnel", *(f"colors.{c}" for c in COLORS))
-    places = [(m.start, m.end) for m in reading.all(*kinds)]
+    places = [(m.start, m.end) for m in reading.all(*kinds, "ordinals")]  # "station no 3" denies nothing
     return any(
         not any(
             a - n.end <= _NEAR_DENIED
@@ -347,7 +347,7 @@ def station_payment(reading: Reading) -> tuple[str, bool] | None:
     >>> station_payment(read("is 1 blue and 1 red ok for the second station", "en"))
     ('station.payment', False)
     """
-    others = ("actions.borrow", "concepts.ticket", "concepts.points", "cues.total")
+    others = ("actions.borrow", "concepts.ticket", "concepts.points", "cues.total", "told.charges")
     if not reading.has("concepts.station") or reading.has(*others) or _denies_more(reading):
         return None
     if any(m.start >= asking_clause(reading)[0] for m in reading.all(*_ASKING)):

@@ -68,6 +68,14 @@ def asks_for_other_track(reading: Reading) -> Slots | None:
     ):
         return None
     whole = (*SAYING, "cues.both", "cues.all")
+    low, high = asking_clause(reading)
+    free = any(low <= m.start < high for m in reading.all("told.is_free"))
+    if (
+        free
+        and not _own_track(reading)
+        and not reading.has(*whole, "cues.negation", "cues.closed", "cues.what")
+    ):
+        return double_route_open(reading)  # "the other side free?"
     if {"concepts.opponent", "cues.allowed"} <= reading.concepts() and not reading.has(*whole):
         return double_route_open(reading)  # "may somebody else take that track?"
     if _asks_for_person(reading) and not reading.has(*whole):

@@ -198,11 +198,12 @@ def ferry_hand(reading: Reading) -> Slots | None:
     >>> ferry_hand(read("ferry of 4 with 2 symbols, I hold one loco and three greens, enough?", "en")).inputs["hand"]
     {'locomotive': 1, 'green': 3}
     """
-    if not is_ferry(reading) or reading.has(*_NOT_FERRY) or not asks_yes_or_no(reading):
+    if not is_ferry(reading) or reading.has(*_NOT_FERRY) or not _asks_whether(reading):
         return None
     if _speaks_of_points(reading):
         return None
     symbols = {i for m in reading.all("concepts.symbol") for i in range(m.start - 2, m.end + 1)}
+    symbols = symbols or _drawn(reading)
     held = [g for g in card_groups(reading) if not symbols & set(range(g.start, g.end))]
     hand = {i for g in held for i in range(g.start, g.end)} if symbols else set()
     slots = ferry_cost(replace(reading, mentions=tuple(m for m in reading.mentions if m.start not in hand)))
@@ -212,6 +213,26 @@ def ferry_hand(reading: Reading) -> Slots | None:
     cards = {g.kind: g.count for g in held if not _is_denied(reading, g)}
     gray = {} if "route" in slots.inputs else {"color": "gray"}
     return Slots("claim_check", {**slots.inputs, **gray, "hand": cards})
+
+
+def _asks_whether(reading: Reading) -> bool:
+    """Whether a yes or no is wanted: by its form, or by a few words such as "doable?", "does mine do?"."""
+    low, high = asking_clause(reading)
+    here = {m.concept for m in reading.mentions if low <= m.start < high}
+    if here & {"cues.how_many", "cues.what", "cues.where", "cues.total"}:
+        return False
+    fits = any(low <= m.start < high for m in reading.all("cues.allowed", "cues.enough", "told.fits"))
+    return fits or asks_yes_or_no(reading)
+
+
+def _drawn(reading: Reading) -> set[int]:
+    """Where locomotives are told beside the ferry's length, as drawn on it: "4 spaces, 2 of them with a loco"."""
+    groups = [g for g in card_groups(reading) if g.kind == "locomotive"]
+    if len(groups) < 2 or not reading.has("concepts.length", "concepts.ferry"):
+        return set()
+    sizes = reading.all("concepts.length", "concepts.ferry")
+    near = min(groups, key=lambda g: min(abs(g.start - m.start) for m in sizes))
+    return set(range(near.start, near.end))
 
 
 def _speaks_of_points(reading: Reading) -> bool:

@@ -194,6 +194,17 @@ def part_of(reading: Reading, numbers: Sequence[Mention]) -> Mention | None:
     return None
 
 
+def ordinals_of(reading: Reading) -> list[Mention]:
+    """The ordinals, without what only looks like one: Italian "prima della fine".
+
+    >>> from assistant.reading import read
+    >>> [o.value for o in ordinals_of(read("la seconda stazione prima della fine", "it"))]
+    [2]
+    """
+    inside = {i for m in reading.all("told.no_ordinal") for i in range(m.start, m.end)}
+    return [o for o in reading.all("ordinals") if o.value and o.start not in inside]
+
+
 def first_few(reading: Reading) -> list[Mention]:
     """The numbers of "the first two", "ilk ikisi", "τους δύο πρώτους": so many at the head of what is told."""
     ones = [m for m in reading.all("ordinals") if m.value == 1]

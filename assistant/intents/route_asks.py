@@ -3,18 +3,11 @@
 from __future__ import annotations
 
 from assistant.cards import COLORS
-from assistant.clauses import asking_clause, names_points
+from assistant.clauses import asking_clause, ends_with_tag, leaves_gap, names_points
 from assistant.intents.named_routes import NamedRoute, named_routes
 from assistant.intents.numbers import between, numbers_of
-from assistant.intents.route_sums import (
-    ECHO,
-    MAX_LENGTH,
-    ROUTES,
-    counts_routes,
-    routes_points,
-    routes_told,
-    sized,
-)
+from assistant.intents.route_sizes import MAX_LENGTH, ROUTES, sized
+from assistant.intents.route_sums import ECHO, counts_routes, routes_points, routes_told
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
 from assistant.reading import Reading
@@ -24,6 +17,10 @@ _NEAR_ONLY = 2
 _OTHER_SUMS = tuple(
     f"concepts.{c}"
     for c in ("ticket", "card", "locomotive", "station", "turn", "longest_path", "player", "bonus")
+)
+_BY_THE_WAY = tuple(f"concepts.{c}" for c in ("card", "turn", "player"))
+_COUNTABLE = tuple(
+    f"concepts.{c}" for c in ("card", "train", "turn", "player", "locomotive", "ticket", "station")
 )
 _OTHER_KINDS = (
     "concepts.ticket",
@@ -35,22 +32,79 @@ _OTHER_KINDS = (
 
 
 def asks_for_sum(reading: Reading) -> Slots | None:
-    """Several routes named together and nothing else: "routes of 4, 3 and 2 together"; None for other questions."""
-    asked = reading.has("cues.total", "concepts.points", "cues.verdict", "cues.says_other")
+    """Several routes named together and nothing else: "routes of 4, 3 and 2 together"; None for other questions.
+
+    >>> from assistant.reading import read
+    >>> asks_for_sum(read("base game: a 5, a 3 and a 2. how much?", "en")).inputs
+    {'lengths': [5, 3, 2]}
+    """
     named = named_routes(reading, routes_told(reading)) or []
-    low, high = asking_clause(reading)
-    long = any(low <= m.start < high for m in reading.all("concepts.length", "concepts.longest_path"))
-    if (not asked and len(named) < _PAIRS) or (long and not asked):
-        return None  # "how long is my path?"
-    if not reading.has("concepts.route") and len(named) < _PAIRS and not _listed_by_size(reading):
+    if asks_for_length(reading) or not (_asks_for_points(reading) or len(named) >= _PAIRS):
         return None
-    others = set(_OTHER_SUMS)
-    if reading.has("concepts.points"):
-        others -= {"concepts.card", "concepts.turn"}  # points are asked for, whatever cards are spoken of
-    if reading.has(*others) and not _only_routes(reading):
+    told = reading.has(*ROUTES, "told.scoring") or named or _listed_by_size(reading) or _lists_alone(reading)
+    if not told or (_speaks_of(reading, _other_sums(reading)) and not _only_routes(reading)):
         return None
     slots = routes_points(reading)
     return slots if slots.complete else None
+
+
+def _asks_for_points(reading: Reading) -> bool:
+    """Whether points are asked for, or a bare "how much" that nothing else is counted by."""
+    asked = (
+        "cues.total",
+        "concepts.points",
+        "told.scoring",
+        "cues.verdict",
+        "cues.says_other",
+        "told.jointly",
+    )
+    if reading.has(*asked) or leaves_gap(reading) or ends_with_tag(reading):
+        return True
+    low, high = asking_clause(reading)
+    here = {m.concept for m in reading.mentions if low <= m.start < high}
+    listed = sum(not n.weak for n in reading.numbers()) >= _PAIRS
+    return listed and bool(here & {"cues.how_many", "cues.what"}) and not here & set(_COUNTABLE)
+
+
+def asks_for_length(reading: Reading) -> bool:
+    """ "How long is it altogether?": a length without its number, and no points spoken of.
+
+    >>> from assistant.reading import read
+    >>> asks_for_length(read("routes of 6, 4 and 3 in a row, how long is that in all?", "en"))
+    True
+    """
+    low, high = asking_clause(reading)
+    numbers = {i for n in reading.numbers() for i in (n.start - 1, n.start, n.end, n.end + 1)}
+    lengths = [
+        m
+        for m in reading.all("concepts.length", "concepts.longest_path")
+        if low <= m.start < high and not numbers & set(range(m.start, m.end))
+    ]
+    lengths += [m for m in reading.all("told.how_long") if low <= m.start < high]
+    return bool(lengths) and not reading.has("concepts.points", "told.scoring")
+
+
+def _other_sums(reading: Reading) -> tuple[str, ...]:
+    """What makes it another question, if spoken of; where points are asked for, cards and turns are told by the way."""
+    if reading.has("concepts.points", "told.scoring"):
+        return tuple(c for c in _OTHER_SUMS if c not in _BY_THE_WAY)
+    aside = _BY_THE_WAY[1:] if reading.has("cues.total") else ()
+    return (*(c for c in _OTHER_SUMS if c not in aside), *(f"colors.{c}" for c in COLORS))
+
+
+def _speaks_of(reading: Reading, concepts: tuple[str, ...]) -> bool:
+    """Whether any of ``concepts`` is counted or asked about, and not set aside in a clause of its own."""
+    marks = [i for i, t in enumerate(reading.tokens) if not t.is_word and not (t.text == "-" and t.glued)]
+    asked = asking_clause(reading)
+    for m in reading.all(*concepts):
+        low = max((i + 1 for i in marks if i < m.start), default=0)
+        high = min((i for i in marks if i >= m.end), default=len(reading.tokens))
+        counts = any(low <= n.start < high and not n.weak for n in reading.numbers())
+        if counts or asked[0] <= m.start < asked[1]:
+            return True
+        if not any(low <= d.start < high for d in reading.all("told.aside")):
+            return True
+    return False
 
 
 def asks_for_route(reading: Reading) -> Slots | None:
@@ -66,10 +120,11 @@ def asks_for_route(reading: Reading) -> Slots | None:
     low, high = asking_clause(reading)
     points = any(low <= m.start < high for m in reading.all("concepts.points"))
     noted = any(low <= m.start < high for m in reading.all("told.scoring"))
+    points |= bool(named) and any(low <= m.start < high for m in reading.all("told.earns"))
     points |= noted and not reading.has("concepts.locomotive", "concepts.card", "concepts.turn")
     if len(named) > 1 or not points or reading.has(*_OTHER_KINDS):
         return None
-    if not (reading.has("cues.how_many", "cues.what") or names_points(reading)):
+    if not (reading.has("cues.how_many", "cues.what", "told.earns") or names_points(reading)):
         return None
     if not named:
         return noted_route(reading)
@@ -118,6 +173,19 @@ def _listed_by_size(reading: Reading) -> bool:
     if reading.has(*_OTHER_SUMS, *(f"colors.{c}" for c in COLORS)):
         return False
     return sum(sized(reading, n) for n in reading.numbers()) > 1 or reading.has("cues.total")
+
+
+def _lists_alone(reading: Reading) -> bool:
+    """Whether nothing but a list of short lengths is told: "base: a 5, a 3 and a 2, how much?"."""
+    numbers = [n for n in reading.numbers() if not n.weak]
+    others = [m for m in reading.mentions if m.concept.startswith(("colors.", "concepts."))]
+    known = {"concepts.points", "concepts.length", "concepts.train", "concepts.route", "concepts.split"}
+    return (
+        len(numbers) > 1
+        and all(1 <= (n.value or 0) <= MAX_LENGTH for n in numbers)
+        and not [m for m in others if m.concept not in known]
+        and not reading.cities
+    )
 
 
 def unlisted_routes(reading: Reading) -> Slots | None:

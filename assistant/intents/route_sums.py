@@ -8,19 +8,25 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from assistant.intents.named_routes import NamedRoute, named_routes, pointed_at
-from assistant.intents.numbers import between, counted, is_sized, numbers_of, of_people
+from assistant.intents.numbers import between, counted, numbers_of, of_people
+from assistant.intents.route_sizes import (
+    BY,
+    MAX_LENGTH,
+    ROUTES,
+    is_hyphen,
+    is_measured,
+    sized,
+    with_pairs,
+)
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
-MAX_LENGTH = 8
 _MAX_COUNT = 12
 ECHO = 3  # tokens between a route named by its cities and its length said again
 _PAIRS = 2  # routes named by their cities that make a sum
 _PASSING = 2  # words of a part without a route that do not end the list
 _NEAR_ONLY = 2
-_SUFFIX = 5  # letters of an ending glued to a number: "3ari", "6lik", "2s"
-ROUTES = ("concepts.route", "concepts.tunnel", "concepts.ferry")
 _OTHERS = tuple(
     f"concepts.{c}"
     for c in (
@@ -39,7 +45,6 @@ _ASIDE = ("concepts.ticket", "concepts.long_ticket", "concepts.player", "concept
 _OWN = ("cues.mine", "cues.total", "cues.i_self", "actions.claim", "actions.draw", "actions.play_cards")
 _LEFT = ("concepts.reserve", "concepts.unused")
 _PART_OF = re.compile(r".+(?:l[ae]r[dt][ae]n|[дтл][ае]рд[иу]н)")  # "of the girls" before "one"
-_BY = frozenset({"x", "х"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,19 +69,10 @@ class _Part:
 
 def routes_points(reading: Reading) -> Slots:
     """The lengths of two or more routes: "routes of 4, 3 and 2", "two routes of 4", "Stockholm–Petrograd and a 3"."""
-    lengths = _lengths(_with_pairs(reading))
+    lengths = _lengths(with_pairs(reading))
     if len(lengths) < 2:
         return Slots("routes_points", {}, ("lengths",))
     return Slots("routes_points", {"lengths": lengths})
-
-
-def _with_pairs(reading: Reading) -> Reading:
-    """Words that mean two right before routes told by their size ("parę czwórek") read as that number."""
-    told = {n.start for n in reading.numbers()}
-    sizes = {n.start for n in reading.numbers() if sized(reading, n)}
-    pairs = [m for m in reading.all("told.pair") if m.end in sizes and m.start not in told]
-    read = [replace(m, concept="numbers", value=2) for m in pairs]
-    return replace(reading, mentions=tuple(sorted([*reading.mentions, *read], key=lambda m: m.start)))
 
 
 def counts_routes(reading: Reading, number: Mention) -> bool:
@@ -199,10 +195,12 @@ def _runs(reading: Reading, parts: Sequence[_Part]) -> Iterator[list[_Part]]:
 def _parts(reading: Reading) -> list[_Part] | None:
     """The parts of the text; None where two cities are named that no route joins."""
     named = named_routes(reading, routes_told(reading))
+    if named is None and len(reading.cities) == 1:
+        named = []  # "the eight to Petrograd and two sixes"
     if named is None:
         return None
     inside = {i for r in named for i in range(r.start, r.end)}
-    joins = {
+    joins = {m.start for m in reading.all("told.then")} | {
         i
         for m in reading.all("cues.and")
         if reading.tokens[m.start].text not in load_lexicon(reading.lang).listed("with")
@@ -211,7 +209,7 @@ def _parts(reading: Reading) -> list[_Part] | None:
     cuts = [
         i
         for i, t in enumerate(reading.tokens)
-        if i not in inside and (i in joins or (not t.is_word and not _is_hyphen(reading, i)))
+        if i not in inside and (i in joins or (not t.is_word and not is_hyphen(reading, i)))
     ]
     echoes = _echoes(reading, named)
     parts: list[_Part] = []
@@ -219,11 +217,6 @@ def _parts(reading: Reading) -> list[_Part] | None:
         if high - low > 1:
             parts.append(_part(reading, low + 1, high, named, echoes))
     return parts
-
-
-def _is_hyphen(reading: Reading, at: int) -> bool:
-    behind = reading.tokens[at + 1 : at + 2]
-    return reading.tokens[at].text == "-" and reading.tokens[at].glued and bool(behind) and behind[0].glued
 
 
 def _echoes(reading: Reading, named: Sequence[NamedRoute]) -> frozenset[int]:
@@ -283,6 +276,10 @@ def _is_one_of(reading: Reading, number: Mention) -> bool:
 def _told_by(reading: Reading, part: _Part, numbers: Sequence[Mention]) -> _Part:
     """What the numbers of a part say: a length, a count and a length either way, or only a count."""
     low, high, told = part.start, part.end, part.told
+    if len(numbers) > 2 and len(numbers) % 2 and counts_routes(reading, numbers[-1]):
+        before = _told_by(reading, part, numbers[:-1])  # "a five and a one he laid, two routes"
+        if len(before.lengths) == numbers[-1].value:
+            return before
     if len(numbers) > 2 and numbers[0].weak and len(numbers) % 2:
         numbers = numbers[1:]
     article = numbers[0].weak or _has_article(reading, numbers[0])
@@ -292,7 +289,8 @@ def _told_by(reading: Reading, part: _Part, numbers: Sequence[Mention]) -> _Part
         if n.weak and _has_article(reading, n) and not any(m.start == n.end for m in reading.all(*ROUTES)):
             return _Part(low, high, (first,), told=told, article=True)  # "two fours and a one"
         if n.weak and not sized(reading, n):
-            return part if not told else _Part(low, high, told=told, count=1)
+            near = any(0 <= m.start - n.end < _NEAR_ONLY for m in reading.all(*ROUTES))
+            return part if not near else _Part(low, high, told=told, count=1)
         if counts_routes(reading, n):
             return _Part(low, high, told=told, count=first, number=first)
         return _Part(low, high, (first,), told=told, article=article, unclear=first > MAX_LENGTH)
@@ -301,8 +299,12 @@ def _told_by(reading: Reading, part: _Part, numbers: Sequence[Mention]) -> _Part
         if counts_routes(reading, b) and not sized(reading, a) and not reading.all("cues.each"):
             return _Part(low, high, (a.value or 0,), told=told, unclear=(a.value or 0) > MAX_LENGTH)
         flipped = sized(reading, a) and (b.weak or not sized(reading, b))
+        flipped |= is_measured(reading, b) and not is_measured(reading, a)  # "8 olan 1 tane"
         count, length = (b, a) if flipped else (a, b)
         clear = flipped or sized(reading, b) or a.weak or _times(reading, a, b)
+        clear |= (
+            a.value == 1 and a.end == b.start and not reading.tokens[a.start].is_number
+        )  # "a single five"
         clear &= not (sized(reading, a) and sized(reading, b))
         if not clear or (length.value or 0) > MAX_LENGTH:
             return _Part(low, high, told=told, unclear=True)
@@ -327,7 +329,7 @@ def _told_by(reading: Reading, part: _Part, numbers: Sequence[Mention]) -> _Part
 
 
 def _times_words(reading: Reading) -> frozenset[str]:
-    return load_lexicon(reading.lang).listed("times") | _BY
+    return load_lexicon(reading.lang).listed("times") | BY
 
 
 def _times(reading: Reading, a: Mention, b: Mention) -> bool:
@@ -345,28 +347,3 @@ def _has_article(reading: Reading, n: Mention) -> bool:
         reading.is_article(reading.tokens[n.start - 1].text)
         or reading.tokens[n.start - 1].text in ("a", "an")
     )
-
-
-def sized(reading: Reading, n: Mention) -> bool:
-    """Whether a number is said to be a length: "6 spaces", "3ari", "dwójka", "length 2"."""
-    tokens = reading.tokens
-    ahead = load_lexicon(reading.lang).listed("ahead")
-    starts = {m.start for m in reading.numbers()}
-    lengths = reading.all("concepts.length")
-    if is_sized(reading, n):
-        return True
-    apart = [m for m in lengths if m.start not in starts]  # "dörtlük" is another number
-    if any(m.end == n.start and tokens[m.start].text in ahead for m in apart):
-        return True
-    at = n.end
-    if at + 1 < len(tokens) and _is_hyphen(reading, at):
-        at += 1
-    if at >= len(tokens):
-        return False
-    if any(m.start == at and not (tokens[at].text in ahead and m.end in starts) for m in apart):
-        return True
-    if (n.value or 0) <= MAX_LENGTH and any(m.start == at for m in reading.all("concepts.train")):
-        return True
-    ending = tokens[at]
-    glued = tokens[n.start].is_number and ending.glued and ending.is_word and not ending.is_number
-    return glued and len(ending.text) <= _SUFFIX and ending.text not in _BY

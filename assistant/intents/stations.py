@@ -15,11 +15,12 @@ from assistant.intents.numbers import (
     nearest_number,
     numbers_of,
     only_number,
+    ordinals_of,
 )
 from assistant.intents.outcomes import Word, assign, denies, outcome_words
 from assistant.intents.slots import Slots
 from assistant.intents.speakers import clause_around, tells_of_asker
-from assistant.intents.sums import stations_cost
+from assistant.intents.sums import counts_stations, stations_cost
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
@@ -30,13 +31,14 @@ _LEAVING = 2  # tokens from "came out of" to what it came out of
 _BEHIND = {"tr": 1, "kk": 1}  # tokens from the stations to a "none" behind them: "istasyonlarının hiçbiri"
 _NOTHING = 3  # tokens between "none" and the verb that it denies
 _BESIDE = 3  # tokens from "all three" to what is said of them
+_PAID = ("concepts.card", "actions.cost", "told.card_count", "told.charges")
 _BEFORE_ASKING = 4  # tokens from the stations to the "how many" that asks for their points
 
 
 def station_cost(reading: Reading) -> Slots:
     """Which station it is: an ordinal, or one more than the stations already built."""
     more = [m.start for m in reading.all("cues.next")]
-    ordinals = [o for o in reading.all("ordinals") if o.value]
+    ordinals = ordinals_of(reading)
     asked = _asked(reading, ordinals, more)
     if asked is not None:
         return Slots("station_cost", {"nth": asked})
@@ -119,26 +121,32 @@ def _pronouns(reading: Reading) -> frozenset[int]:
 
 
 def asks_for_stations(reading: Reading) -> Slots | None:
-    """What a station costs or the unused ones are worth, where the question asks for just that; else None."""
+    """What a station costs or the unused ones are worth, where the question asks for just that; else None.
+
+    >>> from assistant.reading import read
+    >>> asks_for_stations(read("how many cards do three stations take?", "en")).inputs
+    {'stations': 3}
+    """
     stations = reading.all("concepts.station")
-    asking = reading.all("cues.how_many", "actions.cost", "cues.what")
+    asking = reading.all("cues.how_many", "actions.cost", "cues.what", "told.card_count", "told.jointly")
     asking = asking or reading.all("concepts.points")[-1:]  # "points for those?"
     low, high = asking_clause(reading)
     asking = asking or [m for m in reading.all("concepts.card") if m.start == low]  # "cards for both?"
     here = {m.concept for m in reading.mentions if low <= m.start < high}
     allowed = "cues.allowed" in here and not here & {"cues.how_many", "cues.verdict"}
-    if not stations or not asking or allowed or reading.has("actions.borrow", "cues.at_most"):
+    if not stations or not asking or allowed or reading.has("actions.borrow") or "cues.at_most" in here:
         return None
-    points, cards = reading.has("concepts.points"), reading.has("concepts.card", "actions.cost")
+    spent = "actions.play_cards" in here and bool(here & {"cues.how_many", "cues.total"})
+    points = reading.has("concepts.points")
+    cards = reading.has(*_PAID) or spent
     others = reading.has("concepts.ticket", "concepts.route", "concepts.train", "concepts.longest_path")
-    cards &= not reading.has("concepts.end") or reading.has(
-        "concepts.card"
-    )  # "how much do I add in the end?"
-    points |= not cards and not others and reading.has("concepts.end") and reading.has("cues.how_many")
-    ordinals = {o.value for o in reading.all("ordinals")}
-    whole = reading.has("cues.total") or (len(ordinals) > 1 and reading.has("told.jointly"))
-    whole |= "cues.both" in here or (reading.has("cues.both", "cues.all") and not reading.has("cues.next"))
-    if cards and not points and whole:
+    ending = _ends(reading)
+    cards &= (
+        not ending or spent or reading.has("concepts.card", "told.card_count")
+    )  # "how much do I add at the end?"
+    points |= not cards and not others and ending and reading.has("cues.how_many")
+    points |= not cards and not others and reading.has("told.adds") and reading.has("cues.how_many")
+    if cards and not points and _means_several(reading, low, high):
         together = stations_cost(reading)
         if together.complete and not reading.has("concepts.ticket", "concepts.route"):
             return together
@@ -151,9 +159,65 @@ def asks_for_stations(reading: Reading) -> Slots | None:
         return slots if near and slots.complete else None
     if cards and not points and not reading.has("concepts.ticket", "concepts.route"):
         slots = station_cost(reading)
-        several = reading.has("ordinals", "cues.next") or _cities(reading) > 1
+        several = bool(ordinals_of(reading)) or reading.has("cues.next") or _cities(reading) > 1
         return slots if several and slots.complete else None
     return None
+
+
+def noted_stations(reading: Reading) -> Slots | None:
+    """Stations that somebody gives a number of cards or points for, which is to be checked; None for other questions.
+
+    >>> from assistant.reading import read
+    >>> noted_stations(read("he takes cards for my second station", "en")).inputs
+    {'nth': 2}
+    """
+    others = ("concepts.ticket", "concepts.route", "concepts.longest_path", "actions.borrow", "concepts.city")
+    if not reading.has("concepts.station") or reading.has(*others):
+        return None
+    points = reading.has("concepts.points", "told.scoring") and not reading.has(*_PAID)
+    if points:
+        slots = unused_stations(reading)
+        told = reading.has(*_LEFT, "cues.rest", "cues.none", "cues.negation", "cues.left")
+        return slots if told and slots.complete and _counts_some(reading) else None
+    if not reading.has(*_PAID) or _each(reading):
+        return None
+    together = stations_cost(reading)
+    if together.complete:
+        return together
+    slots = station_cost(reading)
+    return slots if (ordinals_of(reading) or reading.has("cues.next")) and slots.complete else None
+
+
+def _counts_some(reading: Reading) -> bool:
+    """Whether stations are counted, and not spoken of in general: "two of my stations", "only one station"."""
+    stations = reading.all("concepts.station")
+    near = [
+        n
+        for n in numbers_of(reading, between(1, _EACH), weak=True)
+        if any(-_NOTHING <= m.start - n.end <= 1 for m in stations)
+    ]
+    return (
+        any(not n.weak for n in near)
+        or (bool(near) and reading.has("cues.only"))
+        or bool(everything(reading))
+    )
+
+
+def _ends(reading: Reading) -> bool:
+    """Whether the end of the game is spoken of, and not only the last station."""
+    last = {i for m in reading.all("told.last_one") for i in range(m.start, m.end)}
+    return any(m.start not in last for m in reading.all("concepts.end"))
+
+
+def _means_several(reading: Reading, low: int, high: int) -> bool:
+    """Whether what several stations cost is asked for: "in all", "both", "all three", "cards for two stations"."""
+    here = {m.concept for m in reading.mentions if low <= m.start < high}
+    if reading.has("cues.total", "told.jointly") or "cues.both" in here:
+        return True
+    whole = reading.has("cues.both", "cues.all") or bool(everything(reading))
+    if whole and not reading.has("cues.next"):
+        return True
+    return counts_stations(reading, low, high)
 
 
 def _tells_none(reading: Reading, stations: Sequence[Mention]) -> bool:

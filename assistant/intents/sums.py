@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from assistant.intents.numbers import between, counted, everything, first_few, numbers_of
+from assistant.clauses import asking_clause, asks_yes_or_no
+from assistant.intents.numbers import between, counted, everything, first_few, numbers_of, ordinals_of
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention
 from assistant.reading import Reading
@@ -20,7 +21,8 @@ def stations_cost(reading: Reading) -> Slots:
     {'stations': 2, 'built': 1}
     """
     whole = everything(reading)
-    if not reading.has("concepts.station") or not (asks_together(reading) or whole):
+    plain = counts_stations(reading, *asking_clause(reading))
+    if not reading.has("concepts.station") or not (asks_together(reading) or whole or plain):
         return _MISSING
     few = [n.value for n in first_few(reading) if n.value and n.value <= _STATIONS]
     if few:
@@ -33,7 +35,7 @@ def stations_cost(reading: Reading) -> Slots:
         return _MISSING
     cards = counted(reading, "concepts.card", "concepts.train_card", "concepts.player")
     numbers = [n for n in numbers_of(reading, between(1, _STATIONS), weak=True) if n.start not in cards]
-    if ordinals == [1] and _after_one(reading, [*reading.all("ordinals"), *numbers]):
+    if ordinals == [1] and _after_one(reading, [*ordinals_of(reading), *numbers]):
         return _together(_STATIONS - 1, 1)
     others = _others(reading, numbers)
     if others is not None:
@@ -54,11 +56,39 @@ def asks_together(reading: Reading) -> bool:
     return reading.has("cues.total", "cues.both", "told.jointly")
 
 
+def counts_stations(reading: Reading, low: int, high: int) -> bool:
+    """Whether tokens ``[low, high)`` ask about so many stations, and none of them was told of: "cards for 3 stations".
+
+    >>> from assistant.reading import read
+    >>> r = read("how many cards do three stations take?", "en")
+    >>> counts_stations(r, 0, len(r.tokens))
+    True
+    """
+    aside = ("cues.next", "cues.rest", "cues.more", "concepts.reserve", "concepts.unused", "cues.each")
+    if ordinals_of(reading) or reading.has(
+        *aside, "concepts.points", "concepts.ticket", "concepts.turn", "concepts.player"
+    ):
+        return False
+    stations = [m.start for m in reading.all("concepts.station")]
+    named = {m.end for m in reading.all("told.numbered")}  # "station number 2"
+    told = [
+        n for n in numbers_of(reading, between(2, _STATIONS)) if n.end in stations and n.start not in named
+    ]
+    asked = reading.has("cues.how_many", "actions.cost", "told.charges")
+    asked = asked or any(m.start == low for m in reading.all("concepts.card"))  # "cards for two stations?"
+    return (
+        asked
+        and len(told) == 1 == len(stations)
+        and low <= told[0].start < high
+        and not asks_yes_or_no(reading)
+    )
+
+
 def _ordinals(reading: Reading) -> list[int]:
     """Which stations are asked about: those of the last sentence where it names several, else all that are named."""
     start = next((i + 1 for i in range(len(reading.tokens) - 2, -1, -1) if reading.tokens[i].is_stop), 0)
-    last = {o.value for o in reading.all("ordinals") if o.value and o.start >= start}
-    named = {o.value for o in reading.all("ordinals") if o.value}
+    last = {o.value for o in ordinals_of(reading) if o.value and o.start >= start}
+    named = {o.value for o in ordinals_of(reading) if o.value}
     return sorted(last if len(last) > 1 else named | _numbered(reading))
 
 

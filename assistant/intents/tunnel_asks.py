@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Literal
 
 from assistant.cards import card_groups
+from assistant.clauses import asking_end
 from assistant.hands import Hands, read_hands
 from assistant.intents.slots import Slots
 from assistant.reading import Reading
@@ -16,6 +17,7 @@ from rules.tunnels import REVEAL, extra_cards
 Asked = Literal["total", "enough", "short"]
 _VERB_LAST = frozenset({"tr", "kk"})
 _FIRST = 3  # tokens among which a question word stands that asks
+_NAMES = 3  # words of a question that only names what it asks for
 _NEAR = 3  # tokens between a verb and its negation
 _OWED = ("actions.pay_extra", "cues.left")
 _YES_NO = ("cues.yes_no", "cues.allowed", "cues.enough")
@@ -32,6 +34,8 @@ def tunnel_asked(reading: Reading) -> Asked | None:
     """
     low, high = _question(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
+    if any(low <= m.start < high for m in reading.all("told.whole_price")):
+        return "total"
     if {"cues.how_many", "cues.what"} & here or here >= {"cues.total", "concepts.card"}:
         if "cues.including" in here or _with_those_laid(reading, low, high):
             return "total"
@@ -73,7 +77,7 @@ def cards_back(reading: Reading) -> int | None:
     low, high = _question(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
     back = here & {"concepts.hand", "actions.return_ticket"} and "cues.how_many" in here
-    if not back or not reading.has("concepts.tunnel") or not reading.has("actions.decline"):
+    if not back or not reading.has("concepts.tunnel") or not reading.has("actions.decline", "told.gives_up"):
         return None
     return sum(read_hands(reading).laid.values()) or None
 
@@ -101,6 +105,13 @@ def asks_what_to_add(reading: Reading) -> bool:
     here = {m.concept for m in reading.mentions if low <= m.start < high}
     if here >= {"cues.what", "actions.cost"}:
         return _opens(reading, low, high)
+    words = sum(t.is_word for t in reading.tokens[low:high])
+    if (
+        words <= _NAMES
+        and "actions.pay_extra" in here
+        and not here & {"numbers", "cues.negation", "cues.enough"}
+    ):
+        return True  # "surcharge?", "extra is?"
     return "cues.how_many" in here and bool(here & set(_ADDS))
 
 
@@ -159,12 +170,12 @@ def _opens(reading: Reading, low: int, high: int) -> bool:
 
 def _asks_by_mark(reading: Reading) -> bool:
     """Whether the question mark alone asks, as it does in Greek, Italian and sloppy Polish."""
-    return reading.tokens[-1].text in ("?", ";") and reading.lang not in ("tr", "kk")
+    return reading.tokens[asking_end(reading) - 1].text in ("?", ";") and reading.lang not in ("tr", "kk")
 
 
 def _question(reading: Reading) -> tuple[int, int]:
     """The last sentence, the marks behind it left out; its last clause where that asks by itself."""
-    high = len(reading.tokens)
+    high = asking_end(reading)
     while high and not reading.tokens[high - 1].is_word:
         high -= 1
     low = next((i + 1 for i in range(high - 1, -1, -1) if reading.tokens[i].is_stop), 0)

@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from assistant.hands import read_hands
+from assistant.intents.short_decks import short_hands
 from assistant.intents.slots import Slots
 from assistant.intents.tunnel_asks import tunnel_asked
 from assistant.reading import Reading
@@ -17,6 +18,9 @@ from rules.tunnels import REVEAL
 
 def tunnel_extra_cards(reading: Reading) -> Slots:
     """Cards laid and cards turned up in a tunnel."""
+    short = short_hands(reading)
+    if short is not None:
+        return Slots("tunnel_extra_cards", {"played": short[0], "revealed": short[1]})
     hands = read_hands(reading)
     inputs: dict[str, Any] = {}
     missing: list[str] = []
@@ -30,8 +34,6 @@ def tunnel_extra_cards(reading: Reading) -> Slots:
         inputs["revealed"] = hands.revealed
         if len(hands.revealed) < REVEAL and not _short_deck(reading):
             inputs["turned_up"] = REVEAL  # the cards not named don't count
-    elif hands.laid and _nothing_left(reading):
-        inputs["revealed"] = []
     else:
         missing.append("revealed")
     return Slots("tunnel_extra_cards", inputs, tuple(missing))
@@ -54,25 +56,15 @@ def _by_length(reading: Reading, laid: dict[str, int]) -> dict[str, int]:
 
 def told_lengths(reading: Reading) -> set[int]:
     """The lengths that stand beside a word for length: "length 3", "of 3 spaces"."""
-    return {
-        n.value
+    beside = [
+        n
         for n in reading.numbers()
         for m in reading.all("concepts.length")
         if n.value and (n.end == m.start or m.end == n.start)
-    }
+    ]
+    return {n.value or 0 for n in beside if not n.weak} or {n.value or 0 for n in beside}
 
 
 def _short_deck(reading: Reading) -> bool:
     """Whether the question says that fewer cards than usual could be turned up."""
     return reading.has("actions.empty", "cues.only", "concepts.reserve")
-
-
-def _nothing_left(reading: Reading) -> bool:
-    """Whether the question says that neither deck nor discards had a card to turn up."""
-    piles = reading.all("concepts.deck", "concepts.discard_pile", "concepts.reserve")
-    return (
-        bool(piles)
-        and reading.has("concepts.tunnel")
-        and reading.has("actions.empty")
-        and not reading.has("cues.only")
-    )
