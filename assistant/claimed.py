@@ -10,10 +10,10 @@ from dataclasses import replace
 
 from assistant.clauses import asking_clause, asks_before_remark, asks_yes_or_no, ends_with_tag, is_yes_no
 from assistant.disputes import asked_claim, claims_in
-from assistant.intents.numbers import counted
+from assistant.intents.numbers import counted, sign_of
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS
-from assistant.lexicon import Mention, load_lexicon
+from assistant.lexicon import Mention
 from assistant.negation import denied_number
 from assistant.reading import Reading
 
@@ -64,7 +64,7 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     clear = any(_is_figure(reading, n) for n in told) or reading.has(*TICKETS)
     if not spans and len(points) == 1 and not clear:
         told = points  # "12 points, and she had built none. Is that right?"
-    signed = [n for n in reading.numbers() if _is_signed(reading, n)]
+    signed = [n for n in reading.numbers() if sign_of(reading, n) == "+"]
     if judged and len(signed) == 1:
         told = signed  # "+19 it says: 13, 10 and 6 done, 4 and 6 missed. Is that right?"
     everything = [n for low, high in everyone for n in _numbers(reading, low, high)]
@@ -75,7 +75,7 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     )
     told = [n for n in told if n.start not in sizes]  # how long a route is, is no result
     below = [n for n in reading.numbers() if _is_minus(reading, n)]
-    if len(below) == 1 and not any(t.text == "+" for t in reading.tokens) and below[0] not in told:
+    if len(below) == 1 and not signed and below[0] not in told:
         told, everything = [below[0], *told], [below[0], *everything]  # "-8, mum says: two of 6 done, …"
     told.sort(
         key=lambda n: (
@@ -114,11 +114,7 @@ def _counts(reading: Reading) -> bool:
 
 def _is_minus(reading: Reading, number: Mention) -> bool:
     """Whether a number stands below zero: "-8", "minus 8"."""
-    before = reading.tokens[number.start - 1] if number.start else None
-    if before is None:
-        return False
-    signed = before.text == "-" and not before.glued and reading.tokens[number.start].glued
-    return not number.weak and (signed or before.text in load_lexicon(reading.lang).listed("minus"))
+    return sign_of(reading, number) == "-"
 
 
 _Spans = Sequence[tuple[int, int]]
@@ -213,12 +209,6 @@ def _in_points(reading: Reading, number: Mention) -> bool:
     return any(
         number.end <= m.start <= number.end + 1 for m in reading.all("concepts.points", "concepts.bonus")
     )
-
-
-def _is_signed(reading: Reading, number: Mention) -> bool:
-    """ "+19" is what something came to."""
-    before = reading.tokens[number.start - 1] if number.start else None
-    return before is not None and before.text == "+" and reading.tokens[number.start].glued
 
 
 def _is_added(reading: Reading, number: Mention) -> bool:

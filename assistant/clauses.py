@@ -54,6 +54,8 @@ def asks_yes_or_no(reading: Reading) -> bool:
     here = {m.concept for m in reading.mentions if first <= m.start < last}
     if here & set(OPEN) or not is_yes_no(reading):
         return False
+    if any(first <= m.start < last for m in reading.told("how_long")):
+        return False
     explicit = bool(here & set(YES_NO)) or ends_with_tag(reading)
     if not explicit and any(m.start == first for m in reading.all("concepts.length")):
         return False  # "…, lunghezza del percorso più lungo?" names what it wants to know
@@ -181,14 +183,14 @@ def _last_sentence(reading: Reading) -> int:
 
 
 def names_points(reading: Reading) -> bool:
-    """Whether the last sentence only names what it wants to know: "points for those?"."""
+    """Whether the last sentence only names what it wants to know: "points for those?", "netto dai biglietti?"."""
     last = len(reading.tokens) - 1
     if last < 1 or not reading.tokens[last].is_stop:
         return False
     first = next((i + 1 for i in range(last - 1, -1, -1) if reading.tokens[i].is_stop), 0)
     told = ("cues.yes_no", "cues.verdict", "cues.wrong", "cues.negation", *SAYING)
     inside = any(first <= m.start < last for m in reading.all(*told))
-    return not inside and any(m.start == first for m in reading.all("concepts.points"))
+    return not inside and any(m.start == first for m in reading.all("concepts.points", "told.quantity"))
 
 
 def _counts_openly(reading: Reading, at: int) -> bool:

@@ -77,7 +77,7 @@ def _drawn_twice(reading: Reading, low: int) -> bool:
     if any(m.start < low and m.value == 2 for m in reading.all("ordinals")):
         return not reading.has("cues.negation", "actions.decline")
     places = {m.concept for m in reading.all(*_PLACES) if m.start < low}
-    if len(places) > 1 and any(m.start < low for m in reading.all("cues.and", "cues.next")):
+    if len(places) > 1 and any(m.start < low for m in reading.all("cues.and", "cues.next", "told.later")):
         return not reading.has("cues.negation")  # "the face-up black, then one blind"
     kinds = [m for m in reading.all(*_KINDS) if m.start < low]
     drawn = [m.start for m in reading.all("actions.draw") if m.start < low]

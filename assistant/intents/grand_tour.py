@@ -14,6 +14,7 @@ from assistant.intents.numbers import (
     only_number,
     part_of,
 )
+from assistant.intents.outcomes import FAILED
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS, ticket_values
 from assistant.intents.tours import tours_in_parts
@@ -22,6 +23,7 @@ from assistant.reading import Reading
 from rules import compute
 
 _PATHS = ("concepts.route", "concepts.double_route", "actions.complete", "actions.reach")
+_GIVEN = ("concepts.bonus", "concepts.points", "actions.pay_extra")  # "what extra do I get?"
 _SECOND = 5  # tokens from "two" or "second" to the paths
 _MOST = 58  # tickets of the board
 
@@ -50,7 +52,7 @@ def asks_for_bonus(reading: Reading) -> Slots | None:
     written = reading.has(*SAYING) and is_yes_no(reading)  # "she wrote fifty for the mandalas, right?"
     if not reading.has("concepts.mandala"):
         return None
-    if not written and not reading.has("concepts.bonus", "concepts.points"):
+    if not written and not reading.has(*_GIVEN):
         return None
     asked = reading.has("concepts.bonus", "cues.how_many", "cues.what", "cues.verdict")
     if not asked or not (reading.has(*TICKETS) or _counts_tours(reading)):
@@ -81,7 +83,7 @@ def _asks_what_it_is(reading: Reading) -> bool:
     low, high = asking_clause(reading)
     here = [m for m in reading.mentions if low <= m.start < high]
     asking = [m for m in here if m.concept in ("cues.how_many", "cues.what")]
-    return bool(asking) and any(m.concept in ("concepts.bonus", "concepts.points") for m in here)
+    return bool(asking) and any(m.concept in _GIVEN for m in here)
 
 
 def with_the_bonus(reading: Reading) -> int | None:
@@ -94,14 +96,14 @@ def with_the_bonus(reading: Reading) -> int | None:
     asked = reading.has("cues.how_many", "cues.what") and reading.has("cues.total", "cues.including")
     if not asked or not reading.has("concepts.mandala") or not reading.has("concepts.bonus"):
         return None
-    paths = [m.start for m in reading.all(*_PATHS)]
+    paths = {i for low, high in _paths(reading) for i in range(low, high)}  # "with two separate tracks"
     values = [
         n.value or 0
         for n, many in ticket_values(reading, {})
-        if not any(0 <= p - n.end <= 1 for p in paths)  # "with two separate tracks"
+        if n.start not in paths
         for _ in range(many)
     ]
-    failed = reading.has("actions.fail") or not reading.has(*TICKETS)
+    failed = reading.has(*FAILED) or not reading.has(*TICKETS)
     if not values or failed:
         return None
     bonus = compute("mandala", {"edition": "india", "tickets": len(values)}).result
@@ -146,7 +148,7 @@ def _with_two_paths(reading: Reading) -> Mention | None:
 
 def _paths(reading: Reading) -> list[tuple[int, int]]:
     """Where two paths are spoken of: "two separate paths", "a second path", "double connected"."""
-    routes = reading.all("concepts.route")
+    routes = reading.all("concepts.route", "told.path")
     seconds = [m for m in (*reading.numbers(), *reading.all("ordinals")) if m.value == 2]
     told = {i for m in (*seconds, *reading.all(*_PATHS)) for i in range(m.start, m.end)}
     found = [

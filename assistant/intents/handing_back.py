@@ -25,28 +25,35 @@ _GOING = ("actions.return_ticket", "concepts.box", "concepts.bottom")
 
 @dataclass(frozen=True, slots=True)
 class HandedBack:
-    """``kept`` of ``dealt`` tickets (those that the edition deals, where None); ``later``: drawn during the game."""
+    """``aside`` of ``dealt`` tickets (those that the edition deals, where None) go the way that is not asked about.
+
+    ``later``: drawn during the game.
+    """
 
     dealt: int | None
-    kept: int
+    aside: int
     later: bool
 
 
 def handed_back(reading: Reading) -> HandedBack | None:
-    """How many of the tickets dealt are kept, where the question is how many of them go back; else None.
+    """How many of the tickets dealt are kept, where it is asked how many go back, or the other way round; else None.
 
     >>> from assistant.reading import read
     >>> handed_back(read("I keep the long one and one short one of my opening tickets, how many go back?", "en"))
-    HandedBack(dealt=None, kept=2, later=False)
+    HandedBack(dealt=None, aside=2, later=False)
     """
     low, high = asking_clause(reading)
+    counts = [m.start for m in reading.all("cues.how_many") if low <= m.start < high]
+    if counts and reading.lang in _VERB_LAST:
+        low = counts[-1]  # "üçünü tutarsam kaç tanesi geri döner?" is told without a comma
     here = {m.concept for m in reading.mentions if low <= m.start < high}
-    if "cues.how_many" not in here or here & set(_LIMITS) or "actions.keep" in here:
+    if "cues.how_many" not in here or here & set(_LIMITS):
         return None
-    if not here & set(_GOING) or not reading.has(*TICKETS, "concepts.start"):
+    staying = "actions.keep" in here
+    if staying == bool(here & set(_GOING)) or not reading.has(*TICKETS, "concepts.start"):
         return None
-    kept, used = _kept(reading, low)
-    if not kept:
+    kept, used = _told_of(reading, low, "actions.return_ticket" if staying else "actions.keep")
+    if not kept and not staying:
         kept, used = _taken(reading, low)
     if not kept:
         return None
@@ -101,9 +108,9 @@ def _counts(reading: Reading, number: Mention) -> bool:
     return any(m.start == number.end or m.end == number.start for m in near)
 
 
-def _kept(reading: Reading, before: int) -> tuple[int, frozenset[int]]:
-    """How many tickets are kept: a number, or kinds in a row ("the long one and one short one"); and its tokens."""
-    for verb in reading.all("actions.keep"):
+def _told_of(reading: Reading, before: int, verb_of: str) -> tuple[int, frozenset[int]]:
+    """How many tickets are kept (or go): a number, or kinds in a row ("the long one and a short one"); its tokens."""
+    for verb in reading.all(verb_of):
         if verb.start >= before:
             continue
         low = max(0, verb.start - _KEPT) if reading.lang in _VERB_LAST else verb.end

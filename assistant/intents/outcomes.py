@@ -15,6 +15,7 @@ from assistant.clauses import asking_clause
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
+FAILED = ("actions.fail", "told.undone")
 _VERB_LAST = frozenset({"tr", "kk"})
 # A verb that denies by its own form: Turkish -me-, Kazakh -ме-/-бе-/-пе-, folded.
 _DENYING = {
@@ -61,9 +62,9 @@ def outcome_words(
     """
     found: dict[int, Word] = {}
     taken: set[int] = set()
-    vacant = {m.start: n for m in reading.all("actions.fail") for n in _none_before(reading, m)}
-    failed = [m for m in reading.all("actions.fail") if m.start not in vacant]
-    for m in reading.all("actions.fail"):
+    vacant = {m.start: n for m in reading.all(*FAILED) for n in _none_before(reading, m)}
+    failed = [m for m in reading.all(*FAILED) if m.start not in vacant]
+    for m in reading.all(*FAILED):
         if m.start in vacant:  # "none failed": all are done
             taken.update(range(vacant[m.start], m.end))
             found[vacant[m.start]] = Word(vacant[m.start], m.end, good=True)
@@ -104,7 +105,7 @@ def outcome_words(
 def _none_before(reading: Reading, failing: Mention) -> list[int]:
     """Where the "none" of "none failed", "κανένα δεν απέτυχε" stands; empty where nothing of the kind is said."""
     # "κανένα δεν τελείωσα", "hiçbirini bitiremedim"; but "none left" speaks of those used
-    denied = failing.concept == "actions.fail" and (
+    denied = failing.concept in FAILED and (
         denies(reading, failing.end - 1)
         or any(m.start < failing.end and m.end > failing.start for m in reading.all("cues.negation"))
     )
@@ -152,7 +153,7 @@ def _denied(
     nothing = [
         m for m in reading.all("cues.none") if m.start == verb.end or _of_none(reading, verb, m, places)
     ]
-    if nothing and not any(m.start == nothing[0].end for m in reading.all("actions.fail")):
+    if nothing and not any(m.start == nothing[0].end for m in reading.all(*FAILED)):
         return tuple(range(nothing[0].start, nothing[0].end))  # "finished neither"
     before = [m for m in reading.all("cues.none") if 0 < verb.start - m.end <= _NONE_AHEAD]
     before = [m for m in before if all(reading.tokens[i].is_word for i in range(m.end, verb.start))]
@@ -243,6 +244,7 @@ def _contrasted(reading: Reading, words: list[Word], places: Sequence[int]) -> l
         if (
             not behind
             and len(told_before) == 1
+            and not any(low < n.start < m.start for n in reading.all("cues.none", "cues.all"))
             and any(
                 low < p < m.start for p in places
             )  # "none worked out, and they were 6 and 9" sets none apart

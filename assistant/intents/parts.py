@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Literal
 
 from assistant.intents.numbers import counted, of_people
+from assistant.intents.outcomes import FAILED
 from assistant.intents.people import is_listed
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
@@ -24,7 +25,7 @@ _KINDS: Sequence[tuple[Kind, tuple[str, ...]]] = (
     ("ticket", ("concepts.ticket", "concepts.long_ticket")),
     ("route", ("concepts.route",)),
 )
-_OUTCOMES = ("actions.complete", "actions.fail")
+_OUTCOMES = ("actions.complete", *FAILED)
 _SUMMING = (
     "cues.claim_said",
     "cues.says_me",

@@ -47,8 +47,10 @@ def longest_path(reading: Reading) -> Slots:
     routes = _named_routes(reading)
     if routes:
         return Slots("longest_path", {"routes": routes})
-    apart = any(t.text in load_lexicon(reading.lang).listed("different") for t in reading.tokens)
-    edges = _graph(reading) if len(reading.cities) < 2 and not apart else None  # "and a separate piece of 12"
+    apart = _parting(reading)
+    edges = None
+    if len(reading.cities) < 2:
+        edges = _pieces(reading, apart) if apart else _graph(reading)
     if edges:
         return Slots("longest_path", {"edges": [list(e) for e in edges]})
     return Slots("longest_path", {}, ("routes",))
@@ -109,6 +111,37 @@ def _hyphen_between(reading: Reading, low: int, high: int) -> bool:
 # --- by lengths ---------------------------------------------------------------------------------
 
 
+def _parting(reading: Reading) -> list[Mention]:
+    """The words that say that pieces do not hang together: "separate", "not connected"."""
+    words = load_lexicon(reading.lang).listed("different")
+    found = [Mention("different", i, i + 1) for i, t in enumerate(reading.tokens) if t.text in words]
+    return found + [m for m in reading.told("row", "joint") if _denied(reading, m)]
+
+
+def _pieces(reading: Reading, apart: Sequence[Mention]) -> list[Edge] | None:
+    """Pieces that do not hang together, each a line; None where it is not clear which of them is one."""
+    numbers = _lengths_told(reading)
+    if reading.has("concepts.branch", "concepts.loop", "told.spur", "told.ring"):
+        return None
+    lengths = _counted_lengths(reading, numbers)
+    if lengths is not None and len(lengths) > 1 and _is_listed(reading, numbers[-len(lengths) :]):
+        chains = [[n] for n in lengths]
+    else:
+        alone = [n for n in numbers if any(_same_clause(reading, n, m) for m in apart)]
+        others = _counted_lengths(reading, [n for n in numbers if n not in alone])
+        if len(alone) != 1 or not others or (len(others) > 1 and not reading.told("row", "joint")):
+            return None
+        chains = [others, [alone[0].value or 0]]
+    names = _names()
+    edges: list[Edge] = []
+    for chain in chains:
+        place = next(names)
+        for length in chain:
+            edges += _stretch(place, length, names)
+            place = edges[-1][1]
+    return edges
+
+
 def _graph(reading: Reading) -> list[Edge] | None:
     """The graph of the lengths told; None where they are told in a way that is not understood."""
     numbers = _lengths_told(reading)
@@ -137,8 +170,8 @@ def _graph(reading: Reading) -> list[Edge] | None:
     cities = {i for m in reading.all("concepts.city") for i in range(m.start, m.end)}
     joints = reading.told("joint")
     fan = any(cities & set(range(m.start, m.end + 1)) for m in joints) and not reading.told("row")
-    if (fan and not arms) or any(_denied(reading, m) for m in joints):
-        return None  # "6, 5 and 4 from one city" is no line; "not connected"
+    if fan and not arms:
+        return None  # "6, 5 and 4 from one city" is no line
     if len(chain) > 1 and not (together or (arms and _is_listed(reading, line))):
         return None  # nobody says that they hang together
     if len(arms) > 1 or (len(chain) == 1 and not arms):

@@ -7,13 +7,13 @@ from itertools import pairwise
 from typing import Any
 
 from assistant.intents.numbers import TOO, counted, everything, first_few, in_row, is_sized, of_people
-from assistant.intents.outcomes import outcome_words
+from assistant.intents.outcomes import FAILED, outcome_words
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 from rules.editions import EDITIONS
 from rules.maps import load_board
 
-GOOD = ("actions.complete", "cues.yes")
+GOOD = ("actions.complete", "cues.yes", "told.done")
 TICKETS = ("concepts.ticket", "concepts.long_ticket")
 _OTHER_COUNTS = tuple(f"concepts.{name}" for name in ("player", "station", "train", "card", "bonus", "city"))
 # What only says that there are tickets: "екі билетім болды".
@@ -107,7 +107,7 @@ def _multiplies(reading: Reading, n: Mention, others: Sequence[Mention]) -> bool
 
 def _judged_between(reading: Reading, one: Mention, other: Mention) -> bool:
     """Whether a word for an outcome stands between two numbers: "two of 6 and missed one of 20"."""
-    words = reading.all(*GOOD, "actions.fail")
+    words = reading.all(*GOOD, *FAILED)
     return any(one.end <= m.start < other.start for m in words)
 
 
@@ -138,7 +138,7 @@ def _list_behind(reading: Reading, n: Mention, others: Sequence[Mention]) -> int
     row = [m for m in others if m.start > n.start]
     if not row or row[0].start - n.end > _BEFORE_LIST or row[0].start == n.end:
         return 0
-    told = {m.start for m in reading.all(*GOOD, "actions.fail", "cues.negation", "cues.but")}
+    told = {m.start for m in reading.all(*GOOD, *FAILED, "cues.negation", "cues.but")}
     size = 1
     for a, b in pairwise(row):
         between = range(a.end, b.start)
@@ -160,7 +160,7 @@ def _shared(reading: Reading, value: Mention, counts: Sequence[Mention], values:
         if count.end > value.start or count.value is None:
             continue
         between = reading.tokens[_measured(reading, count.end) : value.start]
-        known = {m.start for m in reading.all(*TICKETS, *GOOD, "actions.fail")}
+        known = {m.start for m in reading.all(*TICKETS, *GOOD, *FAILED)}
         words = sum(1 for i in range(_measured(reading, count.end), value.start) if i not in known)
         if any(not t.is_word for t in between) or words > _CONNECTED:
             continue

@@ -9,7 +9,7 @@ from typing import Any
 
 from assistant.clauses import asking_clause, is_yes_no
 from assistant.disputes import claims_in
-from assistant.intents.numbers import counted, first_few
+from assistant.intents.numbers import counted, first_few, sign_of
 from assistant.intents.outcomes import Word, assign, outcome_words, without_question
 from assistant.intents.places import judged_by_place
 from assistant.intents.retold import Retold, retold
@@ -240,17 +240,10 @@ def _is_particle(reading: Reading, word: Word) -> bool:
 
 def _signed(reading: Reading, values: Sequence[Mention]) -> list[dict[str, Any]]:
     """Tickets given as a sum: "+22 -8"; empty when they are not."""
-    signs = [_sign(reading, n) for n in values]
+    signs = [sign_of(reading, n) for n in values]
     if not signs or not all(signs) or "-" not in signs:
         return []
     return [{"points": n.value, "completed": sign == "+"} for n, sign in zip(values, signs, strict=True)]
-
-
-def _sign(reading: Reading, n: Mention) -> str | None:
-    before = reading.tokens[n.start - 1] if n.start else None
-    if before is None or before.text not in ("+", "-") or before.glued or not reading.tokens[n.start].glued:
-        return None
-    return before.text
 
 
 def _listed_first(
@@ -265,6 +258,8 @@ def _listed_first(
         end = following[0].start if following is not None else len(reading.tokens)
         if any(t.is_stop or t.text == "-" for t in reading.tokens[n.end : min(end, words[0].start)]):
             break
+        if following is not None and _singled_out(reading, head, following[0]):
+            break
     tail = [(n, good) for (n, _), good in zip(values, outcomes, strict=True) if n not in head]
     listed = [n.value for n in head]
     rest = reading.all("cues.rest")
@@ -276,6 +271,15 @@ def _listed_first(
         judged = assign(reading, [(m.start, m.end) for m in rest], words)
         others = words[judged[0]].good
     return [(n.value or 0, told.get(n.value, others)) for n in head]
+
+
+def _singled_out(reading: Reading, head: Sequence[Mention], following: Mention) -> bool:
+    """Whether one of those listed is named again, set against the others: "8, 11 and 5, the 11 open, the rest done"."""
+    again = len(head) > 1 and any(n.value == following.value for n in head)
+    return again and any(
+        m.start >= following.end or 0 <= following.start - m.end <= 1
+        for m in reading.all("cues.rest", "cues.only")
+    )
 
 
 def tickets_to_keep(reading: Reading) -> Slots:
