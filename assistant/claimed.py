@@ -64,7 +64,8 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     clear = any(_is_figure(reading, n) for n in told) or reading.has(*TICKETS)
     if not spans and len(points) == 1 and not clear:
         told = points  # "12 points, and she had built none. Is that right?"
-    signed = [n for n in reading.numbers() if sign_of(reading, n) == "+"]
+    things = {m.start for m in reading.mentions if m.concept.startswith(_CARDS)}
+    signed = [n for n in reading.numbers() if sign_of(reading, n) == "+" and n.end not in things]
     if judged and len(signed) == 1:
         told = signed  # "+19 it says: 13, 10 and 6 done, 4 and 6 missed. Is that right?"
     everything = [n for low, high in everyone for n in _numbers(reading, low, high)]

@@ -43,11 +43,12 @@ def handed_back(reading: Reading) -> HandedBack | None:
     HandedBack(dealt=None, aside=2, later=False)
     """
     low, high = asking_clause(reading)
+    limits = any(low <= m.start < high for m in reading.all(*_LIMITS))
     counts = [m.start for m in reading.all("cues.how_many") if low <= m.start < high]
     if counts and reading.lang in _VERB_LAST:
         low = counts[-1]  # "üçünü tutarsam kaç tanesi geri döner?" is told without a comma
     here = {m.concept for m in reading.mentions if low <= m.start < high}
-    if "cues.how_many" not in here or here & set(_LIMITS):
+    if "cues.how_many" not in here or limits:
         return None
     staying = "actions.keep" in here
     if staying == bool(here & set(_GOING)) or not reading.has(*TICKETS, "concepts.start"):

@@ -28,6 +28,11 @@ _DID_NOT = {
     "kk": re.compile(r".{2,}[мпб][ае](?:д[иу](?:м|к|н|низ)?|г[ае]н(?:[дт][ае]р)?)"),
 }
 _INFINITIVE = {"tr": re.compile(r".+m[ae](?:k|y[iu])"), "kk": re.compile(r".+у(?:ди|ге)?")}
+# Participles that head a list of what was done: Turkish yaptıklarım, Kazakh орындағандарым, folded.
+_HEADING = {
+    "tr": re.compile(r".+[dt][iu]k?g?(?:im|lar[iu]m|ler[iu]m|imiz)"),
+    "kk": re.compile(r".+[гк][ае]н(?:[дт][ае]р)?[иу]м(?:[иу]з)?"),
+}
 _KAZAKH_CANNOT = "алма"
 # Languages in which "none" goes with a "not" and means no more.
 _CONCORD = frozenset({"el", "it", "pl", "tr", "kk"})
@@ -287,7 +292,7 @@ def assign(reading: Reading, places: Sequence[tuple[int, int]], words: Sequence[
     if not words:
         return []
     segments = _segments(places, words)
-    style = _style(reading, segments)
+    style = _style(reading, segments, words)
 
     @cache
     def best(k: int, filled: bool) -> tuple[float, tuple[int, ...]]:
@@ -321,9 +326,12 @@ def _segments(places: Sequence[tuple[int, int]], words: Sequence[Word]) -> list[
     return segments
 
 
-def _style(reading: Reading, segments: Sequence[Sequence[int]]) -> float:
+def _style(reading: Reading, segments: Sequence[Sequence[int]], words: Sequence[Word]) -> float:
     """Whether words stand before (> 0) or behind (< 0) their things, from the ends of the row."""
     ahead, behind = bool(segments[0]), bool(segments[-1])
+    heading = _HEADING.get(reading.lang)
+    if not ahead and heading is not None and heading.fullmatch(reading.tokens[words[0].end - 1].text):
+        return _STYLE  # "yaptıklarım 9 ve 12", "орындағаным 20"
     if ahead and not behind:
         return -_STYLE
     if behind and not ahead:

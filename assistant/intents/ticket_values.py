@@ -57,11 +57,22 @@ def ticket_values(
         and not n.weak
         and n.start not in whole
         and n.start not in elsewhere | repeated
+        and not _of_other_things(reading, n)
     ]
     counts = [n for n in numbers if _is_count(reading, n, numbers)]
     values = _without_echo(reading, [n for n in numbers if n not in counts])
     times = {v.start: _shared(reading, v, counts, values) for v in values}
     return [(v, times[v.start]) for v in values]
+
+
+def _of_other_things(reading: Reading, n: Mention) -> bool:
+    """Whether the clause of a number speaks of trains or stations and of no ticket: "wagonów zostało mi 4"."""
+    marks = [i for i, t in enumerate(reading.tokens) if t.is_stop or t.text == ","]
+    low = max((i for i in marks if i < n.start), default=-1)
+    high = min((i for i in marks if i >= n.end), default=len(reading.tokens))
+    inside = {m.concept for m in reading.mentions if low < m.start < high}
+    others = {"concepts.train", "concepts.station"} & inside
+    return bool(others) and not inside & {*TICKETS, *GOOD, *FAILED, "concepts.points", "cues.negation"}
 
 
 def _without_echo(reading: Reading, values: list[Mention]) -> list[Mention]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from assistant.clauses import asking_clause, is_yes_no
+from assistant.clauses import asking_clause, asks_yes_or_no, is_yes_no
 from assistant.disputes import claims_in
 from assistant.intents.numbers import counted, first_few, sign_of
 from assistant.intents.outcomes import Word, assign, outcome_words, without_question
@@ -25,6 +25,7 @@ _TOO = frozenset({"де", "та", "те"})
 _NO_SUM = ("actions.return_ticket", "concepts.mandala", "concepts.country")
 _ASKED_ELSE = ("actions.keep", "concepts.route")  # … where the clause that asks speaks of it
 _BETWEEN_CITIES = 3  # tokens between the two cities of a ticket
+_CLAUSE = 0.9  # the gap from which two stretches are different clauses
 _CONTENT = 4  # letters of a word that may tell an outcome
 
 
@@ -127,6 +128,9 @@ def asks_for_tickets(reading: Reading) -> Slots | None:
     asked = here & {"cues.how_many", "cues.what", "cues.total"} or (
         "cues.verdict" in here and is_yes_no(reading)
     )
+    if not asked and not asks_yes_or_no(reading):
+        named = "concepts.points" in here or any(low <= m.start < high for m in reading.told("quantity"))
+        asked = named and not here & {"cues.when", "cues.who"}  # "where does that leave my ticket score?"
     asked = asked and not here & set(_ASKED_ELSE)
     if not asked or not reading.has(*TICKETS) or reading.has(*_NO_SUM) or reading.cities:
         return None
@@ -197,6 +201,7 @@ def _untold(reading: Reading, places: Sequence[int], after: Retold) -> bool:
     """Whether, of several parts that each tell their outcome, one tells it in a word that is not known."""
     marks = [i for i, t in enumerate(reading.tokens) if t.is_stop or t.text == ","]
     spans = [(m.start, m.end) for m in reading.mentions] + [(c.start, c.end) for c in reading.cities]
+    spans += [(m.start, m.end) for m in reading.told("same")]  # "the 11 too"
     known = {i for start, end in spans for i in range(start, end)}
     told = 0
     unknown = False
@@ -268,8 +273,13 @@ def _listed_first(
     told = {n.value: good for n, good in tail}
     others = not all(told.values()) if told else True
     if rest:
+        behind = [w for w in words if 0 <= w.start - rest[0].end and reading.gap(rest[0].end, w.start) < _CLAUSE]
         judged = assign(reading, [(m.start, m.end) for m in rest], words)
-        others = words[judged[0]].good
+        others = words[judged[0]].good if not behind else behind[0].good
+        speaking = [w for w in words if w not in behind]
+        if behind and speaking and tail:  # "9, 4 and 6 came off, the rest did not"
+            judged = assign(reading, [(n.start, n.end) for n, _ in tail], speaking)
+            told = {n.value: speaking[k].good for (n, _), k in zip(tail, judged, strict=True)}
     return [(n.value or 0, told.get(n.value, others)) for n in head]
 
 
