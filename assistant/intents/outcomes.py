@@ -7,7 +7,7 @@ word before it or the word behind it; between two words the row is cut where the
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -103,8 +103,24 @@ def outcome_words(
     for m in reading.all("actions.lose"):
         if m.start not in taken and not _asks(reading, m):
             found.setdefault(m.start, Word(m.start, m.end, good=False, firm=False))
+    found.update((w.start, w) for w in _likewise(reading, found, places))
     words = _contrasted(reading, [_labelled(reading, w) for _, w in sorted(found.items())], places)
     return _merged(reading, words, places) if together else words
+
+
+def _likewise(reading: Reading, found: Mapping[int, Word], places: Sequence[int]) -> list[Word]:
+    """A "too" behind a thing in a clause that tells no outcome: "the 9 is done, the 11 too"."""
+    if reading.lang in _VERB_LAST:
+        return []
+    marks = [i for i, t in enumerate(reading.tokens) if t.is_stop or t.text == ","]
+    out: list[Word] = []
+    for m in reading.told("too"):
+        low = max((i for i in marks if i < m.start), default=-1)
+        high = min((i for i in marks if i >= m.end), default=len(reading.tokens))
+        told = [found[at] for at in sorted(found) if at < m.start]
+        if told and not any(low < at < high for at in found) and any(low < p < m.start for p in places):
+            out.append(Word(m.start, m.end, told[-1].good))
+    return out
 
 
 def _none_before(reading: Reading, failing: Mention) -> list[int]:

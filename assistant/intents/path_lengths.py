@@ -23,6 +23,7 @@ _ROUTE = 8  # the longest route of a board: what is longer is a line
 _APART = 0.9  # the gap from which two stretches are different clauses
 _WORDS = 2  # words between two lengths of a list
 _LISTED = 1.2  # the gap between them: a comma or an "and"
+_PAIR_AWAY = 6  # tokens from a "between" to the two lengths
 _NEAR = 4  # words between the count of arms and their lengths
 _SENTENCE = 2.0  # the gap from which two stretches are different sentences
 _WRONG_SIDE = 0.6
@@ -145,6 +146,8 @@ def _pieces(reading: Reading, apart: Sequence[Mention]) -> list[Edge] | None:
 def _graph(reading: Reading) -> list[Edge] | None:
     """The graph of the lengths told; None where they are told in a way that is not understood."""
     numbers = _lengths_told(reading)
+    pair = _between_two(reading, numbers)
+    numbers = [n for n in numbers if n not in pair]
     spurs = reading.all("concepts.branch") + reading.told("spur")
     clause = [n for n in numbers if any(_same_clause(reading, n, s) for s in spurs)]
     told = _arms(reading, numbers, clause, spurs)
@@ -152,6 +155,8 @@ def _graph(reading: Reading) -> list[Edge] | None:
     if told is None or chain is None or (len(numbers) == 1 and not _is_length(reading, numbers[0])):
         return None  # one number by itself may be anything
     arms = _counted_lengths(reading, told) or []
+    if pair and len(arms) == 1:
+        return _line(reading, chain, arms, told, [n.value or 0 for n in pair])
     beside = [n.value for n in clause if n not in told]
     if len(arms) == 1 and len(set(numbers) - set(clause)) > 1 and beside:  # "… between the 4 and the 3"
         named = _counted_lengths(reading, [n for n in clause if n not in told])
@@ -177,6 +182,23 @@ def _graph(reading: Reading) -> list[Edge] | None:
     if len(arms) > 1 or (len(chain) == 1 and not arms):
         return None
     return _line(reading, chain, arms, told, ())
+
+
+def _between_two(reading: Reading, numbers: Sequence[Mention]) -> list[Mention]:
+    """The lengths that only tell between which routes something leaves the line: "between the 4 and the 3"."""
+    for m in reading.told("between"):
+        if reading.lang in _VERB_LAST:
+            near = [n for n in numbers if 0 <= m.start - n.end <= _PAIR_AWAY][-2:]
+        else:
+            near = [n for n in numbers if 0 <= n.start - m.end <= _PAIR_AWAY][:2]
+        if len(near) > 1 and not _is_listed(reading, near):
+            near = near[-1:] if reading.lang in _VERB_LAST else near[:1]
+        others = [n.value for n in numbers if n not in near]
+        if len(near) == 1 and others.count(near[0].value) > 1:
+            return [near[0], near[0]]  # "between the fours"
+        if len(near) > 1 and all(n.value in others for n in near):
+            return near
+    return []
 
 
 def _denied(reading: Reading, word: Mention) -> bool:
