@@ -55,7 +55,7 @@ def asks_for_score(reading: Reading) -> Score | None:
     whole = [n for p in told if p.kind == "total" for n in p.numbers if not n.weak]
     checked = bool(whole) and (is_yes_no(reading) or reading.has(*_VERDICTS))
     listed = len({p.kind for p in told if p.own and p.kind != "total"}) > _TWO
-    if len({n.value for n in whole}) > 1 or not (listed or checked or reading.has(*_ASKING)):
+    if len({n.value for n in whole}) > 1 or not (listed or checked or reading.has(*_ASKING, "told.tally")):
         return None
     routes = [
         n for p in told if p.kind == "route" and p.own for n in p.numbers if (n.value or 0) >= _LEAST_ROUTES
@@ -87,7 +87,7 @@ def asks_for_score(reading: Reading) -> Score | None:
         inputs["longest_bonus"] = bonus
     low, high = asking_clause(reading)
     telling = any(p.own and p.start < high and p.end > low for p in told)
-    is_open = telling or not asks_yes_or_no(reading)
+    is_open = telling or not asks_yes_or_no(reading) or reading.has("told.tally")
     return Score(Slots("player_score", inputs), whole[0].value if checked else None, is_open)
 
 
@@ -161,7 +161,8 @@ def _tickets(reading: Reading, some: Sequence[Part]) -> dict[str, int]:
         signs = {n.start for n, _ in values if sign_of(reading, n)}
         words = outcome_words(own, GOOD, (), [p for p, _ in places])
         words = [w for w in words if part.start <= w.start < part.end and (w.firm or not w.good)]
-        words = [w for w in words if not _of_none(own, w) and w.end not in signs]
+        vacant = {w.end for w in words if _of_none(own, w)}
+        words = [w for w in words if w.end not in vacant | signs and w.start not in vacant]
         left = [m for m in own.all("concepts.reserve", "cues.left") if part.start <= m.start < part.end]
         if left and values and not words and judged:
             words = [Word(left[0].start, left[0].end, good=False)]  # "17 and 9 done, the 8 was left"
@@ -203,9 +204,14 @@ def _tickets(reading: Reading, some: Sequence[Part]) -> dict[str, int]:
 def _of_none(reading: Reading, word: Word) -> bool:
     """Whether a word says that there were no missed ones: "bez niezrobionych", "bitmeyen yok"."""
     failed = [m for m in reading.all(*FAILED) if word.start <= m.start < word.end]
-    denied = [m for m in reading.all("cues.negation", "cues.none") if m.end - m.start == 1]
-    behind = reading.lang in _VERB_LAST
-    return any(f.end == d.start if behind else d.end == f.start for f in failed for d in denied)
+    denied = [m for m in reading.all("cues.negation", "cues.none", "told.absent") if m.end - m.start == 1]
+    ahead = reading.lang not in _VERB_LAST
+    absent = {m.start for m in reading.told("absent")}
+    return any(
+        (d.end == f.start and ahead) or (f.end == d.start and (not ahead or d.start in absent))
+        for f in failed
+        for d in denied
+    )
 
 
 def _listed_on(some: Sequence[Part]) -> list[Part]:

@@ -8,7 +8,9 @@ from assistant.clauses import SAYING, asking_clause, is_yes_no
 from assistant.intents.numbers import (
     between,
     counted,
+    everything,
     held_by,
+    in_row,
     nearest_number,
     numbers_of,
     only_number,
@@ -24,6 +26,7 @@ from rules import compute
 
 _PATHS = ("concepts.route", "concepts.double_route", "actions.complete", "actions.reach")
 _GIVEN = ("concepts.bonus", "concepts.points", "actions.pay_extra")  # "what extra do I get?"
+_WHOLE = ("cues.total", "cues.including", "told.with_bonus")
 _SECOND = 5  # tokens from "two" or "second" to the paths
 _MOST = 58  # tickets of the board
 
@@ -36,6 +39,9 @@ def mandala(reading: Reading) -> Slots:
     told = _with_two_paths(reading)
     if told is not None:
         return Slots("mandala", {"tickets": told.value})
+    listed = ticket_values(reading, {})
+    if len(listed) > 1 and everything(reading) and in_row(reading, [n for n, _ in listed[:2]]):
+        return Slots("mandala", {"tickets": sum(many for _, many in listed)})  # "10 and 18, both with two paths"
     others = counted(reading, "concepts.player") | held_by(reading, "concepts.mandala")
     beside = _beside_name(reading, others)
     if beside is not None:
@@ -93,7 +99,8 @@ def with_the_bonus(reading: Reading) -> int | None:
     >>> with_the_bonus(read("9 and 11, both Grand Tour tickets: how many points in total with the bonus?", "en"))
     30
     """
-    asked = reading.has("cues.how_many", "cues.what") and reading.has("cues.total", "cues.including")
+    asked = reading.has("cues.how_many", "cues.what", "told.quantity") and reading.has(*_WHOLE)
+    asked |= reading.has("told.with_bonus") and not is_yes_no(reading)
     if not asked or not reading.has("concepts.mandala") or not reading.has("concepts.bonus"):
         return None
     paths = {i for low, high in _paths(reading) for i in range(low, high)}  # "with two separate tracks"

@@ -104,10 +104,12 @@ def _is_count(reading: Reading, n: Mention, numbers: Sequence[Mention]) -> bool:
 
 def _multiplies(reading: Reading, n: Mention, others: Sequence[Mention]) -> bool:
     """Whether ``n`` in words counts the one value right behind it: "two nines", "due da nove"."""
-    if reading.tokens[n.start].is_number:
-        return False
     behind = [m for m in others if m.start >= n.end]
     start = _measured(reading, n.end)
+    if behind and behind[0].start == start and is_sized(reading, behind[0]) and not is_sized(reading, n):
+        return True  # "two eights and a seven"
+    if reading.tokens[n.start].is_number:
+        return False
     near = [
         m for m in behind if all(t.is_word for t in reading.tokens[n.end : m.start]) and m.start - start <= 1
     ]
@@ -171,10 +173,20 @@ def _shared(reading: Reading, value: Mention, counts: Sequence[Mention], values:
         if count.end > value.start or count.value is None:
             continue
         between = reading.tokens[_measured(reading, count.end) : value.start]
+        each = reading.all("cues.each")
         known = {m.start for m in reading.all(*TICKETS, *GOOD, *FAILED)}
-        words = sum(1 for i in range(_measured(reading, count.end), value.start) if i not in known)
-        if any(not t.is_word for t in between) or words > _CONNECTED:
+        known |= {i for m in (*each, *reading.all("concepts.points")) for i in range(m.start, m.end)}
+        apart = {m.start - 1 for m in each}  # "three tickets, each worth ten"
+        words = sum(
+            reading.tokens[i].is_word
+            for i in range(_measured(reading, count.end), value.start)
+            if i not in known
+        )
+        first = _measured(reading, count.end)
+        if any(not t.is_word and i not in apart for i, t in enumerate(between, first)) or words > _CONNECTED:
             continue
+        if first == value.start and is_sized(reading, value):
+            return count.value  # "two eights and a seven"
         near = [v for v in values if v is not value and 0 <= v.start - value.end <= 2]
         return 1 if near else count.value
     return 1

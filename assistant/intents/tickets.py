@@ -130,7 +130,7 @@ def asks_for_tickets(reading: Reading) -> Slots | None:
     )
     if not asked and not asks_yes_or_no(reading):
         named = "concepts.points" in here or any(low <= m.start < high for m in reading.told("quantity"))
-        asked = named and not here & {"cues.when", "cues.who"}  # "where does that leave my ticket score?"
+        asked = (named or reading.has("told.tally")) and not here & {"cues.when", "cues.who"}  # "where does that leave my ticket score?"
     asked = asked and not here & set(_ASKED_ELSE)
     if not asked or not reading.has(*TICKETS) or reading.has(*_NO_SUM) or reading.cities:
         return None
