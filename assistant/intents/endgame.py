@@ -34,6 +34,9 @@ _OTHERS = ("concepts.player", "concepts.turn", "concepts.points", "concepts.tick
 _VERB_LAST = ("tr", "kk")
 _FREE_ORDER = ("el", "it", "pl")
 _CLAUSE = 0.9  # the gap from which two stretches are different clauses
+_QUOTED = 1.6  # the gap of a colon: "shouts: last round!"
+# What makes more of it than a call: whom the last round is for, and what is done in it.
+_TELLING = frozenset({"cues.all", "cues.each", "cues.only", "cues.negation", "concepts.opponent", "cues.none"})
 _NEAR_TRAINS = 4  # words between a number and the trains it counts
 _NEAR_LAYING = 3  # words between a number and the verb that lays so many
 _NEAR_ROUTE = 2  # tokens between a length and its route
@@ -83,7 +86,24 @@ def asks_for_last_round(reading: Reading) -> Slots | None:
     if reading.has("cues.how_many"):
         return None
     slots = last_round(reading)
-    return slots if slots.complete and _ends_with_begin(reading) else None
+    asked = _ends_with_begin(reading) or _is_announced(reading)
+    return slots if slots.complete and asked else None
+
+
+def _is_announced(reading: Reading) -> bool:
+    """Whether somebody who ended a turn with so many trains calls out the last round, and no more than that."""
+    if not reading.has("cues.verdict", "cues.right_other", "cues.right_me"):
+        return False
+    for said in reading.all("cues.claim_said", "told.announces"):
+        low, high = said.start, said.end
+        while low > 0 and reading.gap(low - 1, low) < _CLAUSE:
+            low -= 1
+        while high < len(reading.tokens) and reading.gap(high, high + 1) < _QUOTED:
+            high += 1
+        inside = {m.concept for m in reading.mentions if low <= m.start < high}
+        if "concepts.last_turn" in inside and not inside & _TELLING:
+            return True
+    return False
 
 
 def turns_left(reading: Reading) -> int | None:

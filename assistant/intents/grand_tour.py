@@ -104,10 +104,12 @@ def with_the_bonus(reading: Reading) -> int | None:
     if not asked or not reading.has("concepts.mandala") or not reading.has("concepts.bonus"):
         return None
     paths = {i for low, high in _paths(reading) for i in range(low, high)}  # "with two separate tracks"
+    starts = {m.start for m in reading.all(*TICKETS)}
+    tickets = {n.start for n in reading.numbers() if n.end in starts}  # so many tickets, none of such a value
     values = [
         n.value or 0
         for n, many in ticket_values(reading, {})
-        if n.start not in paths
+        if n.start not in paths | tickets
         for _ in range(many)
     ]
     failed = reading.has(*FAILED) or not reading.has(*TICKETS)

@@ -20,7 +20,7 @@ _PAIR = 2
 _PARTING = 2.0  # the gap from which two stretches are different sentences
 _VERB_LAST = frozenset({"tr", "kk"})
 _LIMITS = ("cues.at_most", "cues.at_least", "cues.must", "cues.allowed")
-_GOING = ("actions.return_ticket", "concepts.box", "concepts.bottom")
+_GOING = ("actions.return_ticket", "concepts.box", "concepts.bottom", "told.out")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ def handed_back(reading: Reading) -> HandedBack | None:
     counts = [m.start for m in reading.all("cues.how_many") if low <= m.start < high]
     if counts and reading.lang in _VERB_LAST:
         low = counts[-1]  # "üçünü tutarsam kaç tanesi geri döner?" is told without a comma
-    here = {m.concept for m in reading.mentions if low <= m.start < high}
+    here = {m.concept for m in (*reading.mentions, *reading.told("out")) if low <= m.start < high}
     if "cues.how_many" not in here or limits:
         return None
     staying = "actions.keep" in here
@@ -63,7 +63,7 @@ def handed_back(reading: Reading) -> HandedBack | None:
     long = load_lexicon(reading.lang).listed("long")
     if dealt == {_DRAWN} and any(t.text in long for t in reading.tokens[:low]):
         dealt = set()  # "a long one and three others": what the edition deals
-    if len(dealt) > 1 or any((d or 0) <= kept for d in dealt):
+    if len(dealt) > 1 or any((d or 0) <= kept for d in dealt) or kept >= _MOST:
         return None
     later = reading.has("concepts.during") or (
         reading.has("actions.draw") and not reading.has("concepts.start")

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from assistant.intents.numbers import TOO, counted, everything, first_few, in_row, is_sized, of_people
+from assistant.intents.numbers import TOO, counted, everything, first_few, in_row, is_sized, of_people, sign_of
 from assistant.intents.outcomes import FAILED, outcome_words
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
@@ -53,7 +53,8 @@ def ticket_values(
         n
         for n in reading.numbers()
         if n.value is not None
-        and 1 < n.value <= most
+        and n.value <= most
+        and (n.value > 1 or (n.value and sign_of(reading, n)))  # hardly any ticket is worth one point
         and not n.weak
         and n.start not in whole
         and n.start not in elsewhere | repeated
@@ -188,5 +189,5 @@ def _shared(reading: Reading, value: Mention, counts: Sequence[Mention], values:
         if first == value.start and is_sized(reading, value):
             return count.value  # "two eights and a seven"
         near = [v for v in values if v is not value and 0 <= v.start - value.end <= 2]
-        return 1 if near else count.value
+        return 1 if any(not _judged_between(reading, value, v) for v in near) else count.value
     return 1

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from assistant.clauses import asking_clause, asks_yes_or_no, is_yes_no
+from assistant.clauses import asking_clause, asks_yes_or_no, ends_with_tag, is_yes_no
 from assistant.disputes import claims_in
 from assistant.intents.numbers import counted, first_few, sign_of
 from assistant.intents.outcomes import Word, assign, outcome_words, without_question
@@ -126,7 +126,7 @@ def asks_for_tickets(reading: Reading) -> Slots | None:
     low, high = asking_clause(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
     asked = here & {"cues.how_many", "cues.what", "cues.total"} or (
-        "cues.verdict" in here and is_yes_no(reading)
+        is_yes_no(reading) and ("cues.verdict" in here or ends_with_tag(reading))
     )
     if not asked and not asks_yes_or_no(reading):
         named = "concepts.points" in here or any(low <= m.start < high for m in reading.told("quantity"))
