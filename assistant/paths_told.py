@@ -31,7 +31,7 @@ def longest_told(q: Understood) -> Decision | None:
         if wants_verdict(reading):
             return verdict(q, rule, longest)
         return numbered(q, rule, _points(q, rule) if longest else 0)
-    if tells_unclear_lengths(reading):
+    if tells_unclear_lengths(reading) and asks_for_longest_path(reading) is None:
         return stated(q, "longest.bonus", closed=True)
     if not reading.has(*SAYING) and not (is_yes_no(reading) and asks_yes_or_no(reading)):
         path = asks_for_longest_path(reading)

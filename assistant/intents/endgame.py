@@ -120,7 +120,7 @@ def turns_left(reading: Reading) -> int | None:
     goes = any(low <= m.start < high for m in reading.told("times_on"))
     if "cues.how_many" not in here or not (goes or here & {"concepts.turn", "concepts.last_turn"}):
         return None
-    if here & {"concepts.points", "concepts.card", "concepts.ticket"}:
+    if here & {"concepts.card", "concepts.ticket"} or _counts_points(reading, low, high):
         return None
     trains = _trains_at_end(reading)
     if trains is None or trains > _ENDING:
@@ -130,6 +130,12 @@ def turns_left(reading: Reading) -> int | None:
     if "cues.begins" in here:
         return None  # how many until the last round begins
     return 1
+
+
+def _counts_points(reading: Reading, low: int, high: int) -> bool:
+    """Whether it is points that are asked for, not turns until they are counted."""
+    asking = [m for m in reading.all("cues.how_many") if low <= m.start < high]
+    return any(0 <= p.start - m.end <= 1 for p in reading.all("concepts.points") for m in asking)
 
 
 def _counting_clause(reading: Reading) -> tuple[int, int]:
@@ -169,7 +175,8 @@ def _ends_with_begin(reading: Reading) -> bool:
     """Whether the last sentence that speaks of the game speaks of its end beginning."""
     for start, end in reversed(_sentences(reading)):
         inside = [m for m in reading.mentions if start <= m.start < end]
-        if any(m.concept == "cues.begins" for m in inside) and any(m.concept in _END for m in inside):
+        begins = any(start <= m.start < end for m in reading.all("cues.begins", "told.starts"))
+        if begins and any(m.concept in _END for m in inside):
             return True
         if any(m.concept.startswith(("concepts.", "actions.")) for m in inside):
             return False

@@ -58,7 +58,7 @@ def asks_for_bonus(reading: Reading) -> Slots | None:
     written = reading.has(*SAYING) and is_yes_no(reading)  # "she wrote fifty for the mandalas, right?"
     if not reading.has("concepts.mandala"):
         return None
-    if not written and not reading.has(*_GIVEN):
+    if not written and not reading.has(*_GIVEN) and not _asks_what_it_is(reading):
         return None
     asked = reading.has("concepts.bonus", "cues.how_many", "cues.what", "cues.verdict")
     if not asked or not (reading.has(*TICKETS) or _counts_tours(reading)):
@@ -89,7 +89,7 @@ def _asks_what_it_is(reading: Reading) -> bool:
     low, high = asking_clause(reading)
     here = [m for m in reading.mentions if low <= m.start < high]
     asking = [m for m in here if m.concept in ("cues.how_many", "cues.what")]
-    return bool(asking) and any(m.concept in _GIVEN for m in here)
+    return bool(asking) and any(m.concept in (*_GIVEN, "concepts.mandala") for m in here)
 
 
 def with_the_bonus(reading: Reading) -> int | None:
@@ -104,14 +104,15 @@ def with_the_bonus(reading: Reading) -> int | None:
     if not asked or not reading.has("concepts.mandala") or not reading.has("concepts.bonus"):
         return None
     paths = {i for low, high in _paths(reading) for i in range(low, high)}  # "with two separate tracks"
-    starts = {m.start for m in reading.all(*TICKETS)}
-    tickets = {n.start for n in reading.numbers() if n.end in starts}  # so many tickets, none of such a value
     values = [
         n.value or 0
         for n, many in ticket_values(reading, {})
-        if n.start not in paths | tickets
+        if n.start not in paths
         for _ in range(many)
     ]
+    starts = {m.start for m in reading.all(*TICKETS)}
+    if len(values) == 1 and any(n.value == values[0] and n.end in starts for n in reading.numbers()):
+        return None  # so many tickets, none of such a value
     failed = reading.has(*FAILED) or not reading.has(*TICKETS)
     if not values or failed:
         return None

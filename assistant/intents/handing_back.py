@@ -44,9 +44,8 @@ def handed_back(reading: Reading) -> HandedBack | None:
     """
     low, high = asking_clause(reading)
     limits = any(low <= m.start < high for m in reading.all(*_LIMITS))
-    counts = [m.start for m in reading.all("cues.how_many") if low <= m.start < high]
-    if counts and reading.lang in _VERB_LAST:
-        low = counts[-1]  # "üçünü tutarsam kaç tanesi geri döner?" is told without a comma
+    if reading.lang in _VERB_LAST:
+        low = _behind_condition(reading, low, high)
     here = {m.concept for m in (*reading.mentions, *reading.told("out")) if low <= m.start < high}
     if "cues.how_many" not in here or limits:
         return None
@@ -69,6 +68,16 @@ def handed_back(reading: Reading) -> HandedBack | None:
         reading.has("actions.draw") and not reading.has("concepts.start")
     )
     return HandedBack(dealt.pop() if dealt else None, kept, later)
+
+
+def _behind_condition(reading: Reading, low: int, high: int) -> int:
+    """Where a Turkish or Kazakh clause goes on behind a "-sa" without a comma: "üçünü tutarsam | kaçı geri döner?"."""
+    keeping = [m for m in reading.all("actions.keep") if low <= m.start < high]
+    going = [m for m in (*reading.all(*_GOING[:-1]), *reading.told("out")) if low <= m.start < high]
+    if not keeping or not going:
+        return low
+    first, last = sorted((keeping[0], going[-1]), key=lambda m: m.start)
+    return first.end if first.end <= last.start else low
 
 
 def few_drawn(reading: Reading) -> Slots | None:
@@ -133,6 +142,8 @@ def _told_of(reading: Reading, before: int, verb_of: str) -> tuple[int, frozense
             ones = [n for n in inside if n.start > kinds[0] or reading.lang in _VERB_LAST]
             return len(kinds) + sum(n.value or 0 for n in ones), frozenset(n.start for n in inside)
         strong = [n for n in inside if not n.weak] or inside
+        only = [n for n in inside if n.weak and any(0 <= m.start - n.end <= 1 for m in reading.all("cues.only"))]
+        strong = only or strong  # "үш билет алдым да біреуін ғана қалдырдым"
         single = any(low <= m.start < high for m in reading.all("cues.none", "cues.only")) and not strong
         if single:
             return 1, frozenset()  # "keep a single one"

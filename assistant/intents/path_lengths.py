@@ -191,7 +191,10 @@ def _between_two(reading: Reading, numbers: Sequence[Mention]) -> list[Mention]:
             near = [n for n in numbers if 0 <= m.start - n.end <= _PAIR_AWAY][-2:]
         else:
             near = [n for n in numbers if 0 <= n.start - m.end <= _PAIR_AWAY][:2]
-        if len(near) > 1 and not _is_listed(reading, near):
+        if not near:
+            continue
+        between_them = reading.tokens[near[0].end : near[-1].start]
+        if len(near) > 1 and not (len(between_them) <= _WORDS and all(t.is_word for t in between_them)):
             near = near[-1:] if reading.lang in _VERB_LAST else near[:1]
         others = [n.value for n in numbers if n not in near]
         if len(near) == 1 and others.count(near[0].value) > 1:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
+from assistant.clauses import asking_clause
 from assistant.intents.numbers import TOO, counted, everything, first_few, in_row, is_sized, of_people, sign_of
 from assistant.intents.outcomes import FAILED, outcome_words
 from assistant.lexicon import Mention, load_lexicon
@@ -48,7 +49,8 @@ def ticket_values(
     }
     whole = {i for m in everything(reading) for i in range(m.start, m.end)}
     elsewhere = counted(reading, *_OTHER_COUNTS) | of_people(reading)
-    elsewhere |= {n.start for n in first_few(reading)}
+    elsewhere |= {n.start for n in first_few(reading)} | _taken_up(reading)
+    elsewhere |= {i for m in reading.all("concepts.mandala") for i in range(m.start, m.end)}
     numbers = [
         n
         for n in reading.numbers()
@@ -64,6 +66,19 @@ def ticket_values(
     values = _without_echo(reading, [n for n in numbers if n not in counts])
     times = {v.start: _shared(reading, v, counts, values) for v in values}
     return [(v, times[v.start]) for v in values]
+
+
+def _taken_up(reading: Reading) -> frozenset[int]:
+    """Places of a "two" or "three" in words in the clause that asks: it takes up the tickets told before."""
+    low, high = asking_clause(reading)
+    return frozenset(
+        n.start
+        for n in reading.numbers()
+        if 0 < low <= n.start < high
+        and (n.value or 0) <= _FEW
+        and not reading.tokens[n.start].is_number
+        and not is_sized(reading, n)
+    )
 
 
 def _of_other_things(reading: Reading, n: Mention) -> bool:
@@ -123,6 +138,12 @@ def _judged_between(reading: Reading, one: Mention, other: Mention) -> bool:
     """Whether a word for an outcome stands between two numbers: "two of 6 and missed one of 20"."""
     words = reading.all(*GOOD, *FAILED)
     return any(one.end <= m.start < other.start for m in words)
+
+
+def _apart(reading: Reading, one: Mention, other: Mention) -> bool:
+    """Whether two values are no list: an outcome or a count stands between ("two at seven and one of twelve")."""
+    counts = any(one.end <= n.start < other.start for n in reading.numbers())
+    return counts or _judged_between(reading, one, other)
 
 
 def _measured(reading: Reading, at: int) -> int:
@@ -189,5 +210,5 @@ def _shared(reading: Reading, value: Mention, counts: Sequence[Mention], values:
         if first == value.start and is_sized(reading, value):
             return count.value  # "two eights and a seven"
         near = [v for v in values if v is not value and 0 <= v.start - value.end <= 2]
-        return 1 if any(not _judged_between(reading, value, v) for v in near) else count.value
+        return 1 if any(not _apart(reading, value, v) for v in near) else count.value
     return 1
