@@ -35,6 +35,7 @@ NUMERIC = frozenset(
 )
 _VERDICTS = ("cues.verdict", "cues.right_me", "cues.right_other", "cues.wrong")
 _CARDS = ("colors.", "concepts.locomotive")
+_LISTED = 2  # numbers of a list, at least
 _APART = 0.9  # the gap from which two stretches are different clauses
 
 
@@ -65,6 +66,10 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     if not spans and len(points) == 1 and not clear:
         told = points  # "12 points, and she had built none. Is that right?"
     things = {m.start for m in reading.mentions if m.concept.startswith(_CARDS)}
+    heading = _heading(reading)
+    if heading is not None:
+        told = [heading]
+    things = {m.start for m in reading.mentions if m.concept.startswith(_CARDS)}
     signed = [n for n in reading.numbers() if sign_of(reading, n) == "+" and n.end not in things]
     if judged and len(signed) == 1:
         told = signed  # "+19 it says: 13, 10 and 6 done, 4 and 6 missed. Is that right?"
@@ -94,6 +99,11 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
         if judged:  # "8 I wrote for the stations, one was left over. Is that right?"
             others = [n for n in reading.numbers() if n not in told and _is_figure(reading, n)]
             tries += [(n, [n]) for n in others if n.start not in sizes]
+    if heading is not None:
+        tries = [(heading, [heading]), *tries]
+    asked_of = _asking_points(reading) if spans else []
+    own = [n for low, high in asked_of for n in _numbers(reading, low, high) if _in_points(reading, n)]
+    tries = [*((n, [n, *everything]) for n in own), *tries]  # "he wrote 25, but is it 1 point for me?"
     for number, hidden in tries:
         slots = read(replace(reading, mentions=tuple(m for m in reading.mentions if m not in hidden)))
         if slots.complete and number.value is not None:
@@ -105,6 +115,18 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
                     continue  # "the ticket says France 5, …"
             return slots, -number.value if _is_minus(reading, number) else number.value
     return None
+
+
+def _heading(reading: Reading) -> Mention | None:
+    """The one number before a colon that heads a list of tickets: "18 for my tickets: 13 and 11 done, 6 not"."""
+    colon = next((i for i, t in enumerate(reading.tokens) if t.text == ":"), None)
+    if colon is None or not reading.has(*TICKETS):
+        return None
+    before = [n for n in reading.numbers() if n.start < colon and not n.weak]
+    behind = [n for n in reading.numbers() if n.start > colon and not n.weak]
+    if len(before) != 1 or len(behind) < _LISTED or before[0].value == len(behind):
+        return None
+    return before[0] if before[0].start not in counted(reading, *TICKETS) else None
 
 
 def _counts(reading: Reading) -> bool:

@@ -36,7 +36,9 @@ _FREE_ORDER = ("el", "it", "pl")
 _CLAUSE = 0.9  # the gap from which two stretches are different clauses
 _QUOTED = 1.6  # the gap of a colon: "shouts: last round!"
 # What makes more of it than a call: whom the last round is for, and what is done in it.
-_TELLING = frozenset({"cues.all", "cues.each", "cues.only", "cues.negation", "concepts.opponent", "cues.none"})
+_TELLING = frozenset(
+    {"cues.all", "cues.each", "cues.only", "cues.negation", "concepts.opponent", "cues.none"}
+)
 _NEAR_TRAINS = 4  # words between a number and the trains it counts
 _NEAR_LAYING = 3  # words between a number and the verb that lays so many
 _NEAR_ROUTE = 2  # tokens between a length and its route

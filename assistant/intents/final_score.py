@@ -177,7 +177,9 @@ def _tickets(reading: Reading, some: Sequence[Part]) -> dict[str, int]:
         elif at + 1 < len(some) and _goes_on(reading, part, some[at + 1]):
             outcomes = [_ahead(reading, some[at:])] * len(values)
         signed = [sign_of(reading, n) for n, _ in values]
-        outcomes = [good if sign is None else sign == "+" for sign, good in zip(signed, outcomes, strict=True)]
+        outcomes = [
+            good if sign is None else sign == "+" for sign, good in zip(signed, outcomes, strict=True)
+        ]
         found = []
         behind = sum(len(p.numbers) for p in _listed_on(some[at + 1 :]))
         for (n, many), good in zip(values, outcomes, strict=True):
@@ -313,6 +315,8 @@ def _longest(reading: Reading, told: Sequence[Part]) -> bool | None:
     if any(n.value == _BONUS for n in part.numbers):
         return True
     words = [i for i in range(low, high) if reading.tokens[i].is_word]
+    if any(reading.tokens[i].text in load_lexicon(reading.lang).listed("positive") for i in words[:1]):
+        return True  # "plus the longest road"
     known = {i for m in reading.all(*_LISTED) for i in range(m.start, m.end)}
     content = [i for i in words if i not in known and not reading.is_filler(reading.tokens[i].text)]
     return None if [i for i in content if len(reading.tokens[i].text) > 3] else True

@@ -41,7 +41,9 @@ def mandala(reading: Reading) -> Slots:
         return Slots("mandala", {"tickets": told.value})
     listed = ticket_values(reading, {})
     if len(listed) > 1 and everything(reading) and in_row(reading, [n for n, _ in listed[:2]]):
-        return Slots("mandala", {"tickets": sum(many for _, many in listed)})  # "10 and 18, both with two paths"
+        return Slots(
+            "mandala", {"tickets": sum(many for _, many in listed)}
+        )  # "10 and 18, both with two paths"
     others = counted(reading, "concepts.player") | held_by(reading, "concepts.mandala")
     beside = _beside_name(reading, others)
     if beside is not None:
@@ -89,7 +91,12 @@ def _asks_what_it_is(reading: Reading) -> bool:
     low, high = asking_clause(reading)
     here = [m for m in reading.mentions if low <= m.start < high]
     asking = [m for m in here if m.concept in ("cues.how_many", "cues.what")]
-    return bool(asking) and any(m.concept in (*_GIVEN, "concepts.mandala") for m in here)
+    if not asking:
+        return False
+    told = any(
+        n.start < low and not n.weak for n in reading.numbers()
+    )  # "three of them. what does Mandala give?"
+    return any(m.concept in _GIVEN or (told and m.concept == "concepts.mandala") for m in here)
 
 
 def with_the_bonus(reading: Reading) -> int | None:
@@ -105,10 +112,7 @@ def with_the_bonus(reading: Reading) -> int | None:
         return None
     paths = {i for low, high in _paths(reading) for i in range(low, high)}  # "with two separate tracks"
     values = [
-        n.value or 0
-        for n, many in ticket_values(reading, {})
-        if n.start not in paths
-        for _ in range(many)
+        n.value or 0 for n, many in ticket_values(reading, {}) if n.start not in paths for _ in range(many)
     ]
     starts = {m.start for m in reading.all(*TICKETS)}
     if len(values) == 1 and any(n.value == values[0] and n.end in starts for n in reading.numbers()):

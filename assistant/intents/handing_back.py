@@ -142,7 +142,9 @@ def _told_of(reading: Reading, before: int, verb_of: str) -> tuple[int, frozense
             ones = [n for n in inside if n.start > kinds[0] or reading.lang in _VERB_LAST]
             return len(kinds) + sum(n.value or 0 for n in ones), frozenset(n.start for n in inside)
         strong = [n for n in inside if not n.weak] or inside
-        only = [n for n in inside if n.weak and any(0 <= m.start - n.end <= 1 for m in reading.all("cues.only"))]
+        only = [
+            n for n in inside if n.weak and any(0 <= m.start - n.end <= 1 for m in reading.all("cues.only"))
+        ]
         strong = only or strong  # "үш билет алдым да біреуін ғана қалдырдым"
         single = any(low <= m.start < high for m in reading.all("cues.none", "cues.only")) and not strong
         if single:

@@ -123,7 +123,9 @@ def _marks(reading: Reading) -> list[tuple[int, int, Kind, bool]]:
                 taken.update(range(m.start, m.end))
     if not any(kind == "route" for _, _, kind, _ in found):  # where the marker stands on the scoring track
         track = [i for i, t in enumerate(reading.tokens) if t.is_word and is_listed(reading, t.text, "track")]
-        track += [i for m in reading.told("board") for i in range(m.start, m.end) if _beside_score(reading, m)]
+        track += [
+            i for m in reading.told("board") for i in range(m.start, m.end) if _beside_score(reading, m)
+        ]
         found += [(i, i + 1, "route", True) for i in sorted(set(track)) if i not in taken]
     for m in reading.all(*_OUTCOMES):
         if taken.isdisjoint(range(m.start, m.end)):

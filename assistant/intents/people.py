@@ -42,7 +42,9 @@ def people(reading: Reading) -> list[Person]:
     """
     names = dict(reading.names)
     covered = {i for m in reading.mentions if m.concept != "numbers" for i in range(m.start, m.end)}
-    rivals = {i for m in reading.all("concepts.opponent", "told.somebody_else") for i in range(m.start, m.end)}
+    rivals = {
+        i for m in reading.all("concepts.opponent", "told.somebody_else") for i in range(m.start, m.end)
+    }
     ends = {i for m in reading.all("concepts.end") for i in range(m.start, m.end)}  # "соңы" is no "соны"
     joins = {i for m in reading.all("cues.and") if m.end > m.start + 1 for i in range(m.start, m.end)}
     kin = {i for i, t in enumerate(reading.tokens) if t.is_word and is_listed(reading, t.text, "kin")}

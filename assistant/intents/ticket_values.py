@@ -7,7 +7,16 @@ from itertools import pairwise
 from typing import Any
 
 from assistant.clauses import asking_clause
-from assistant.intents.numbers import TOO, counted, everything, first_few, in_row, is_sized, of_people, sign_of
+from assistant.intents.numbers import (
+    TOO,
+    counted,
+    everything,
+    first_few,
+    in_row,
+    is_sized,
+    of_people,
+    sign_of,
+)
 from assistant.intents.outcomes import FAILED, outcome_words
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading

@@ -130,7 +130,10 @@ def asks_for_tickets(reading: Reading) -> Slots | None:
     )
     if not asked and not asks_yes_or_no(reading):
         named = "concepts.points" in here or any(low <= m.start < high for m in reading.told("quantity"))
-        asked = (named or reading.has("told.tally")) and not here & {"cues.when", "cues.who"}  # "where does that leave my ticket score?"
+        asked = (named or reading.has("told.tally")) and not here & {
+            "cues.when",
+            "cues.who",
+        }  # "where does that leave my ticket score?"
     asked = asked and not here & set(_ASKED_ELSE)
     if not asked or not reading.has(*TICKETS) or reading.has(*_NO_SUM) or reading.cities:
         return None
@@ -220,7 +223,7 @@ def _untold(reading: Reading, places: Sequence[int], after: Retold) -> bool:
 
 def _tells_of_having(reading: Reading, word: Word, places: Sequence[int]) -> bool:
     """Whether a word only says that there are tickets ("екі билетім болды"), not what became of them."""
-    having = reading.tokens[word.start].text in HAVING and word.end == word.start + 1
+    having = reading.tokens[word.start].text in HAVING and word.end == word.start + 1 and not word.label
     beside = any(m.end == word.start for m in reading.all(*TICKETS))
     mine = beside and _MINE.fullmatch(reading.tokens[word.start - 1].text) is not None
     return having and (mine or not any(p < word.start for p in places))
@@ -273,7 +276,9 @@ def _listed_first(
     told = {n.value: good for n, good in tail}
     others = not all(told.values()) if told else True
     if rest:
-        behind = [w for w in words if 0 <= w.start - rest[0].end and reading.gap(rest[0].end, w.start) < _CLAUSE]
+        behind = [
+            w for w in words if w.start - rest[0].end >= 0 and reading.gap(rest[0].end, w.start) < _CLAUSE
+        ]
         judged = assign(reading, [(m.start, m.end) for m in rest], words)
         others = words[judged[0]].good if not behind else behind[0].good
         speaking = [w for w in words if w not in behind]
@@ -287,7 +292,12 @@ def _singled_out(reading: Reading, head: Sequence[Mention], following: Mention) 
     """Whether one of those listed is named again, set against the others: "8, 11 and 5, the 11 open, the rest done"."""
     again = len(head) > 1 and any(n.value == following.value for n in head)
     return again and any(
-        m.start >= following.end or 0 <= following.start - m.end <= 1
+        m.start >= following.end
+        or (
+            m.end <= following.start
+            and reading.gap(m.end, following.start) < _CLAUSE
+            and head[-1].end <= m.start
+        )
         for m in reading.all("cues.rest", "cues.only")
     )
 

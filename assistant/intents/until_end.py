@@ -12,6 +12,7 @@ _ENDING = load_edition("usa").number("end.trains_trigger")
 _LAYING = ("actions.claim", "actions.build", "actions.play_cards", "told.placing")
 _END = ("concepts.end", "concepts.last_turn")
 _OTHERS = ("concepts.points", "concepts.card", "concepts.train_card", "concepts.ticket", "concepts.station")
+_TURN_IN_NAME = ("tr", "kk")  # where "the last turn" may stand right behind a "how many"
 _BESIDE = 2  # tokens from a "how many" to what it counts
 
 
@@ -31,9 +32,9 @@ def trains_to_lay(reading: Reading) -> int | None:
     laying = any(m.start >= low for m in reading.all(*_LAYING))
     if not laying or not inside & {"cues.must", "cues.more", "cues.at_least", "actions.pay_extra"}:
         return None
-    counted = [m for m in reading.all("concepts.turn", *_OTHERS) if 0 <= m.start - asking.end <= _BESIDE]
-    if any(m.end - m.start == 1 for m in counted) and reading.lang not in ("tr", "kk"):
-        return None  # "how many more turns?"
+    others = _OTHERS if reading.lang in _TURN_IN_NAME else (*_OTHERS, "concepts.turn")
+    if any(0 <= m.start - asking.end <= _BESIDE for m in reading.all(*others)):
+        return None  # "how many more turns?", "how many points?"
     left = last_round(reading).inputs.get("trains_left")
     if left is None:
         number = only_number(reading, fits=between(_ENDING + 1, _ALL_TRAINS), articles=False)
