@@ -17,11 +17,11 @@ from assistant.clauses import (
     is_yes_no,
 )
 from assistant.disputes import asked_claim, claims_in
-from assistant.intents.numbers import counted
+from assistant.intents.numbers import counted, sign_of
 from assistant.intents.route_sizes import MAX_LENGTH
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS
-from assistant.lexicon import Mention, load_lexicon
+from assistant.lexicon import Mention
 from assistant.negation import denied_number
 from assistant.reading import Reading
 
@@ -43,6 +43,7 @@ NUMERIC = frozenset(
 )
 _VERDICTS = ("cues.verdict", "cues.right_me", "cues.right_other", "cues.wrong")
 _CARDS = ("colors.", "concepts.locomotive")
+_LISTED = 2  # numbers of a list, at least
 _APART = 0.9  # the gap from which two stretches are different clauses
 
 
@@ -72,14 +73,19 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     clear = any(_is_figure(reading, n) for n in told) or reading.has(*TICKETS)
     if not spans and len(points) == 1 and not clear:
         told = points  # "12 points, and she had built none. Is that right?"
-    signed = [n for n in reading.numbers() if _is_signed(reading, n)]
+    things = {m.start for m in reading.mentions if m.concept.startswith(_CARDS)}
+    heading = _heading(reading)
+    if heading is not None:
+        told = [heading]
+    things = {m.start for m in reading.mentions if m.concept.startswith(_CARDS)}
+    signed = [n for n in reading.numbers() if sign_of(reading, n) == "+" and n.end not in things]
     if judged and len(signed) == 1:
         told = signed  # "+19 it says: 13, 10 and 6 done, 4 and 6 missed. Is that right?"
     everything = [n for low, high in everyone for n in _numbers(reading, low, high)]
     sizes = _sizes(reading)
     told = [n for n in told if n.start not in sizes]  # how long a route is, is no result
     below = [n for n in reading.numbers() if _is_minus(reading, n)]
-    if len(below) == 1 and not any(t.text == "+" for t in reading.tokens) and below[0] not in told:
+    if len(below) == 1 and not signed and below[0] not in told:
         told, everything = [below[0], *told], [below[0], *everything]  # "-8, mum says: two of 6 done, …"
     told.sort(
         key=lambda n: (
@@ -103,6 +109,11 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
                 if n not in told and (_is_figure(reading, n) or _is_added(reading, n))
             ]
             tries += [(n, [n]) for n in others if n.start not in sizes]
+    if heading is not None:
+        tries = [(heading, [heading]), *tries]
+    asked_of = _asking_points(reading) if spans else []
+    own = [n for low, high in asked_of for n in _numbers(reading, low, high) if _in_points(reading, n)]
+    tries = [*((n, [n, *everything]) for n in own), *tries]  # "he wrote 25, but is it 1 point for me?"
     for number, hidden in tries:
         slots = read(replace(reading, mentions=tuple(m for m in reading.mentions if m not in hidden)))
         if slots.complete and number.value is not None:
@@ -129,6 +140,18 @@ def _sizes(reading: Reading) -> frozenset[int]:
     return beside if reading.has("concepts.route") else frozenset()
 
 
+def _heading(reading: Reading) -> Mention | None:
+    """The one number before a colon that heads a list of tickets: "18 for my tickets: 13 and 11 done, 6 not"."""
+    colon = next((i for i, t in enumerate(reading.tokens) if t.text == ":"), None)
+    if colon is None or not reading.has(*TICKETS):
+        return None
+    before = [n for n in reading.numbers() if n.start < colon and not n.weak]
+    behind = [n for n in reading.numbers() if n.start > colon and not n.weak]
+    if len(before) != 1 or len(behind) < _LISTED or before[0].value == len(behind):
+        return None
+    return before[0] if before[0].start not in counted(reading, *TICKETS) else None
+
+
 def _counts(reading: Reading) -> bool:
     """Whether the question asks how many, and not by a "number" that it only wants confirmed."""
     return bool(asking_how_many(reading))
@@ -136,11 +159,7 @@ def _counts(reading: Reading) -> bool:
 
 def _is_minus(reading: Reading, number: Mention) -> bool:
     """Whether a number stands below zero: "-8", "minus 8"."""
-    before = reading.tokens[number.start - 1] if number.start else None
-    if before is None:
-        return False
-    signed = before.text == "-" and not before.glued and reading.tokens[number.start].glued
-    return not number.weak and (signed or before.text in load_lexicon(reading.lang).listed("minus"))
+    return sign_of(reading, number) == "-"
 
 
 _Spans = Sequence[tuple[int, int]]
@@ -244,12 +263,6 @@ def _in_points(reading: Reading, number: Mention) -> bool:
 def _counts_cards(reading: Reading, number: Mention) -> bool:
     """ "He takes three cards": a number of cards without their colour."""
     return any(0 <= m.start - number.end <= 1 for m in reading.all("concepts.card", "actions.pay_extra"))
-
-
-def _is_signed(reading: Reading, number: Mention) -> bool:
-    """ "+19" is what something came to."""
-    before = reading.tokens[number.start - 1] if number.start else None
-    return before is not None and before.text == "+" and reading.tokens[number.start].glued
 
 
 def _is_added(reading: Reading, number: Mention) -> bool:

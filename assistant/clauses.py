@@ -75,11 +75,24 @@ def asks_yes_or_no(reading: Reading) -> bool:
     words = sum(t.is_word for t in reading.tokens[first:last])
     if words <= _CLAUSE and any(first < m.start and m.end == last for m in reading.all("told.copula")):
         return False  # "extra is?" names what it wants to know
+    if any(first <= m.start < last for m in reading.told("how_long")):
+        return False
+    if _only_names(reading, first, last, "concepts.longest_path", "concepts.route"):
+        return False  # "…: longest path?"
     explicit = bool(here & set(YES_NO)) or ends_with_tag(reading)
     if not explicit and any(m.start == first for m in reading.all("concepts.length")):
         return False  # "…, lunghezza del percorso più lungo?" names what it wants to know
     said = words >= _CLAUSE
     return explicit or (reading.lang in _BY_MARK and said and not here & set(QUANTITIES))
+
+
+def _only_names(reading: Reading, first: int, last: int, *concepts: str) -> bool:
+    """Whether tokens ``[first, last)`` are words of ``concepts``, articles and "my", and nothing else."""
+    named = {i for m in reading.all(*concepts) for i in range(m.start, m.end)}
+    my = load_lexicon(reading.lang).listed("my")
+    others = [i for i in range(first, last) if i not in named and reading.tokens[i].is_word]
+    texts = [reading.tokens[i].text for i in others]
+    return bool(named & set(range(first, last))) and all(reading.is_article(t) or t in my for t in texts)
 
 
 def ends_with_tag(reading: Reading) -> bool:
@@ -210,7 +223,7 @@ def _last_sentence(reading: Reading) -> int:
 
 
 def names_points(reading: Reading) -> bool:
-    """Whether the last sentence only names what it wants to know: "points for those?"."""
+    """Whether the last sentence only names what it wants to know: "points for those?", "netto dai biglietti?"."""
     last = len(reading.tokens) - 1
     if last < 1 or not reading.tokens[last].is_stop:
         return False
@@ -220,7 +233,7 @@ def names_points(reading: Reading) -> bool:
     if last - comma < _CLAUSE:
         first = comma  # "two fives and a four, points?"
     inside = any(first <= m.start < last for m in reading.all(*told))
-    return not inside and any(m.start == first for m in reading.all("concepts.points"))
+    return not inside and any(m.start == first for m in reading.all("concepts.points", "told.quantity"))
 
 
 def _counts_openly(reading: Reading, at: int) -> bool:

@@ -250,7 +250,9 @@ def _all_but_kept(q: Understood, back: HandedBack) -> Decision | None:
     dealt = {back.dealt or int(rule.values(e)[dealt_in]) for e in editions}
     if len(dealt) != 1:
         return q.decision(Clarify("edition", tuple(editions), {}), SURE, rule.id)
-    return numbered(q, rule.id, dealt.pop() - back.kept)
+    if min(dealt) <= back.aside:
+        return None
+    return numbered(q, rule.id, dealt.pop() - back.aside)
 
 
 def _few_kept(reading: Reading, top: Topic) -> bool:

@@ -44,6 +44,7 @@ _LISTS = (
     "measure",
     "long",
     "minus",
+    "positive",
     "other",
 )
 _MIN_STEM = 2

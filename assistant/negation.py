@@ -86,6 +86,8 @@ def _is_undone(reading: Reading, wrong: Mention) -> bool:
     verbs = _VERBS.get(reading.lang)
     if verbs is not None and any(verbs.match(t.text) for t in reading.tokens[wrong.start : wrong.end]):
         return True
+    if verbs is not None and any(m.start == wrong.end for m in reading.all("cues.negation")):
+        return True  # "қатем жоқ па?"
     return any(m.end == wrong.start for m in reading.all("cues.negation") if m.end <= wrong.start)
 
 

@@ -15,6 +15,7 @@ from assistant.intents.longest import (
     wants_verdict,
 )
 from assistant.intents.path_lengths import asks_for_longest_path
+from assistant.intents.until_end import trains_to_lay
 from assistant.running import run
 from assistant.settling import about_editions
 from assistant.stating import SURE, numbered, stated, verdict
@@ -30,7 +31,7 @@ def longest_told(q: Understood) -> Decision | None:
         if wants_verdict(reading):
             return verdict(q, rule, longest)
         return numbered(q, rule, _points(q, rule) if longest else 0)
-    if tells_unclear_lengths(reading):
+    if tells_unclear_lengths(reading) and asks_for_longest_path(reading) is None:
         return stated(q, "longest.bonus", closed=True)
     if not reading.has(*SAYING) and not (is_yes_no(reading) and asks_yes_or_no(reading)):
         path = asks_for_longest_path(reading)
@@ -40,7 +41,10 @@ def longest_told(q: Understood) -> Decision | None:
 
 
 def left_told(q: Understood) -> Decision | None:
-    """How many draws or turns are left after what is told; None where that is not asked."""
+    """How many draws, turns or trains are left after what is told; None where that is not asked."""
+    trains = trains_to_lay(q.reading)
+    if trains is not None:
+        return numbered(q, "end.trigger", trains)
     turns = turns_left(q.reading)
     if turns is not None:
         return numbered(q, "end.last_turn", turns)

@@ -10,7 +10,7 @@ from assistant.clauses import asking_clause, asks_yes_or_no
 from assistant.intents.doubles import asks_whether_closed, denies
 from assistant.intents.ferries import part_of
 from assistant.intents.tunnel_asks import tunnel_asked
-from assistant.lexicon import Mention
+from assistant.lexicon import Mention, load_lexicon
 from assistant.negation import asks_whether_wrong
 from assistant.reading import Reading
 from assistant.sentences import main_value, total_cards
@@ -109,7 +109,9 @@ def _asks_for(reading: Reading, cue: str) -> bool:
     behind = any(
         n.start >= asked[-1].end and n.start - asked[-1].end <= _NUMBER_BEHIND for n in reading.numbers()
     )
-    return not behind
+    either = load_lexicon(reading.lang).listed("or")
+    choice = any(t.text in either for t in reading.tokens[asked[-1].end : asked[-1].end + 1])
+    return not behind and not choice  # "am I in plus or in minus?"
 
 
 def value_of(ruling: Ruling, reading: Reading, wanted: str | None) -> Any:

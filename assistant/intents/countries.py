@@ -85,8 +85,12 @@ def unnamed_ticket(reading: Reading) -> tuple[str, int] | None:
     if reading.lang in ("tr", "kk"):
         words = [w for w in words if reading.tokens[w.start].text not in HAVING]
     words = without_question(reading, words, [n.start for n in row])
-    if behind and words and all(w.good for w in words):
-        return "country.score", max(n.value or 0 for n in behind)
+    told = [w for w in words if not behind or w.end > row[end - 1].end]
+    if behind and told:
+        judged = assign(reading, [(n.start, n.end) for n in behind], told)
+        reached = {n.value or 0 for n, k in zip(behind, judged, strict=True) if told[k].good}
+        if reached:
+            return "country.score", max(reached)
     if not behind and words and not any(w.good for w in words):
         return "country.none", -min(listed)
     return None

@@ -29,8 +29,8 @@ def first_card_drawn(reading: Reading) -> str | None:
     """
     low, high = asking_clause(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
-    remaining = here & {"cues.more", "cues.next", "cues.left", "concepts.reserve"}
-    drawing = here & {"actions.draw", "concepts.card"} or any(
+    remaining = here & {"cues.more", "cues.next", "cues.left", "concepts.reserve", "actions.pay_extra"}
+    drawing = here & {"actions.draw", "concepts.card", "concepts.turn"} or any(
         low <= m.start < high for m in reading.told("draws_on", "draws_left")
     )
     asked = ("cues.how_many" in here and remaining) or _names_the_rest(reading, low, high)
@@ -77,9 +77,11 @@ def _drawn_twice(reading: Reading, low: int) -> bool:
     if any(m.start < low and m.value == 2 for m in reading.all("ordinals")):
         return not reading.has("cues.negation", "actions.decline")
     places = {m.concept for m in reading.all(*_PLACES) if m.start < low}
-    if len(places) > 1 and any(m.start < low for m in reading.all("cues.and", "cues.next")):
+    if len(places) > 1 and any(m.start < low for m in reading.all("cues.and", "cues.next", "told.later")):
         return not reading.has("cues.negation")  # "the face-up black, then one blind"
     kinds = [m for m in reading.all(*_KINDS) if m.start < low]
+    if len(places) > 1 and len({m.concept for m in kinds}) > 1:
+        return not reading.has("cues.negation", "cues.exists")  # "a blue from the row, a red from the deck"
     drawn = [m.start for m in reading.all("actions.draw") if m.start < low]
     if any((n.value or 0) > 1 and not n.weak and n.end == m.start for n in reading.numbers() for m in kinds):
         return True

@@ -34,6 +34,11 @@ _OTHERS = ("concepts.player", "concepts.turn", "concepts.points", "concepts.tick
 _VERB_LAST = ("tr", "kk")
 _FREE_ORDER = ("el", "it", "pl")
 _CLAUSE = 0.9  # the gap from which two stretches are different clauses
+_QUOTED = 1.6  # the gap of a colon: "shouts: last round!"
+# What makes more of it than a call: whom the last round is for, and what is done in it.
+_TELLING = frozenset(
+    {"cues.all", "cues.each", "cues.only", "cues.negation", "concepts.opponent", "cues.none"}
+)
 _NEAR_TRAINS = 4  # words between a number and the trains it counts
 _NEAR_LAYING = 3  # words between a number and the verb that lays so many
 _NEAR_ROUTE = 2  # tokens between a length and its route
@@ -83,7 +88,24 @@ def asks_for_last_round(reading: Reading) -> Slots | None:
     if reading.has("cues.how_many"):
         return None
     slots = last_round(reading)
-    return slots if slots.complete and _ends_with_begin(reading) else None
+    asked = _ends_with_begin(reading) or _is_announced(reading)
+    return slots if slots.complete and asked else None
+
+
+def _is_announced(reading: Reading) -> bool:
+    """Whether somebody who ended a turn with so many trains calls out the last round, and no more than that."""
+    if not reading.has("cues.verdict", "cues.right_other", "cues.right_me"):
+        return False
+    for said in reading.all("cues.claim_said", "told.announces"):
+        low, high = said.start, said.end
+        while low > 0 and reading.gap(low - 1, low) < _CLAUSE:
+            low -= 1
+        while high < len(reading.tokens) and reading.gap(high, high + 1) < _QUOTED:
+            high += 1
+        inside = {m.concept for m in reading.mentions if low <= m.start < high}
+        if "concepts.last_turn" in inside and not inside & _TELLING:
+            return True
+    return False
 
 
 def turns_left(reading: Reading) -> int | None:
@@ -100,7 +122,7 @@ def turns_left(reading: Reading) -> int | None:
     goes = any(low <= m.start < high for m in reading.told("times_on"))
     if "cues.how_many" not in here or not (goes or here & {"concepts.turn", "concepts.last_turn"}):
         return None
-    if here & {"concepts.points", "concepts.card", "concepts.ticket"}:
+    if here & {"concepts.card", "concepts.ticket"} or _counts_points(reading, low, high):
         return None
     trains = _trains_at_end(reading)
     if trains is None or trains > _ENDING:
@@ -110,6 +132,12 @@ def turns_left(reading: Reading) -> int | None:
     if "cues.begins" in here:
         return None  # how many until the last round begins
     return 1
+
+
+def _counts_points(reading: Reading, low: int, high: int) -> bool:
+    """Whether it is points that are asked for, not turns until they are counted."""
+    asking = [m for m in reading.all("cues.how_many") if low <= m.start < high]
+    return any(0 <= p.start - m.end <= 1 for p in reading.all("concepts.points") for m in asking)
 
 
 def _counting_clause(reading: Reading) -> tuple[int, int]:
@@ -149,7 +177,8 @@ def _ends_with_begin(reading: Reading) -> bool:
     """Whether the last sentence that speaks of the game speaks of its end beginning."""
     for start, end in reversed(_sentences(reading)):
         inside = [m for m in reading.mentions if start <= m.start < end]
-        if any(m.concept == "cues.begins" for m in inside) and any(m.concept in _END for m in inside):
+        begins = any(start <= m.start < end for m in reading.all("cues.begins", "told.starts"))
+        if begins and any(m.concept in _END for m in inside):
             return True
         if any(m.concept.startswith(("concepts.", "actions.")) for m in inside):
             return False

@@ -8,7 +8,8 @@ from itertools import pairwise
 from typing import Any
 
 from assistant.clauses import asking_clause, asks_yes_or_no, is_yes_no
-from assistant.intents.outcomes import Word, assign, outcome_words
+from assistant.intents.numbers import sign_of
+from assistant.intents.outcomes import FAILED, Word, assign, outcome_words
 from assistant.intents.parts import Kind, Part, parts
 from assistant.intents.people import ME, RIVAL, THEY, Person, people, same
 from assistant.intents.slots import Slots
@@ -54,7 +55,7 @@ def asks_for_score(reading: Reading) -> Score | None:
     whole = [n for p in told if p.kind == "total" for n in p.numbers if not n.weak]
     checked = bool(whole) and (is_yes_no(reading) or reading.has(*_VERDICTS))
     listed = len({p.kind for p in told if p.own and p.kind != "total"}) > _TWO
-    if len({n.value for n in whole}) > 1 or not (listed or checked or reading.has(*_ASKING)):
+    if len({n.value for n in whole}) > 1 or not (listed or checked or reading.has(*_ASKING, "told.tally")):
         return None
     routes = [
         n for p in told if p.kind == "route" and p.own for n in p.numbers if (n.value or 0) >= _LEAST_ROUTES
@@ -86,7 +87,7 @@ def asks_for_score(reading: Reading) -> Score | None:
         inputs["longest_bonus"] = bonus
     low, high = asking_clause(reading)
     telling = any(p.own and p.start < high and p.end > low for p in told)
-    is_open = telling or not asks_yes_or_no(reading)
+    is_open = telling or not asks_yes_or_no(reading) or reading.has("told.tally")
     return Score(Slots("player_score", inputs), whole[0].value if checked else None, is_open)
 
 
@@ -116,7 +117,8 @@ def _asks_for_one(reading: Reading, told: Sequence[Part]) -> Kind | None:
 def _are_unclear(reading: Reading, some: Sequence[Part]) -> bool:
     """Whether tickets are told by an exception, or one of them twice: "17, 9 and 11, only the 17 done"."""
     values = [n.value for p in some for n in p.numbers if not n.weak]
-    excepted = reading.all("cues.except")
+    signs = {n.start for p in some for n in p.numbers if sign_of(reading, n)}
+    excepted = [m for m in reading.all("cues.except") if m.end not in signs]  # "πλην 12"
     of = load_lexicon(reading.lang).listed("of")
     parts_of_it = any(
         reading.tokens[p.start].text in of and (values[0] or 0) > MAX_VALUE for p in some[1:] if values
@@ -156,9 +158,11 @@ def _tickets(reading: Reading, some: Sequence[Part]) -> dict[str, int]:
         own = _within(reading, [part], [n for n in part.numbers if not n.weak])
         values = ticket_values(own, {}, _MOST_TICKETS)
         places = [(n.start, n.end) for n, _ in values]
+        signs = {n.start for n, _ in values if sign_of(reading, n)}
         words = outcome_words(own, GOOD, (), [p for p, _ in places])
         words = [w for w in words if part.start <= w.start < part.end and (w.firm or not w.good)]
-        words = [w for w in words if not _of_none(own, w)]
+        vacant = {w.end for w in words if _of_none(own, w)}
+        words = [w for w in words if w.end not in vacant | signs and w.start not in vacant]
         left = [m for m in own.all("concepts.reserve", "cues.left") if part.start <= m.start < part.end]
         if left and values and not words and judged:
             words = [Word(left[0].start, left[0].end, good=False)]  # "17 and 9 done, the 8 was left"
@@ -172,8 +176,10 @@ def _tickets(reading: Reading, some: Sequence[Part]) -> dict[str, int]:
             outcomes = [words[k].good for k in assign(own, places, words)]
         elif at + 1 < len(some) and _goes_on(reading, part, some[at + 1]):
             outcomes = [_ahead(reading, some[at:])] * len(values)
-        signed = [_is_minus(reading, n) for n, _ in values]
-        outcomes = [False if minus else good for minus, good in zip(signed, outcomes, strict=True)]
+        signed = [sign_of(reading, n) for n, _ in values]
+        outcomes = [
+            good if sign is None else sign == "+" for sign, good in zip(signed, outcomes, strict=True)
+        ]
         found = []
         behind = sum(len(p.numbers) for p in _listed_on(some[at + 1 :]))
         for (n, many), good in zip(values, outcomes, strict=True):
@@ -199,10 +205,15 @@ def _tickets(reading: Reading, some: Sequence[Part]) -> dict[str, int]:
 
 def _of_none(reading: Reading, word: Word) -> bool:
     """Whether a word says that there were no missed ones: "bez niezrobionych", "bitmeyen yok"."""
-    failed = [m for m in reading.all("actions.fail") if word.start <= m.start < word.end]
-    denied = [m for m in reading.all("cues.negation", "cues.none") if m.end - m.start == 1]
-    behind = reading.lang in _VERB_LAST
-    return any(f.end == d.start if behind else d.end == f.start for f in failed for d in denied)
+    failed = [m for m in reading.all(*FAILED) if word.start <= m.start < word.end]
+    denied = [m for m in reading.all("cues.negation", "cues.none", "told.absent") if m.end - m.start == 1]
+    ahead = reading.lang not in _VERB_LAST
+    absent = {m.start for m in reading.told("absent")}
+    return any(
+        (d.end == f.start and ahead) or (f.end == d.start and (not ahead or d.start in absent))
+        for f in failed
+        for d in denied
+    )
 
 
 def _listed_on(some: Sequence[Part]) -> list[Part]:
@@ -240,13 +251,6 @@ def _outcomes(reading: Reading, part: Part) -> list[Word]:
     own = _within(reading, [part])
     words = outcome_words(own, GOOD, (), [n.start for n in part.numbers])
     return [w for w in words if part.start <= w.start < part.end]
-
-
-def _is_minus(reading: Reading, number: Mention) -> bool:
-    before = reading.tokens[number.start - 1] if number.start else None
-    return (
-        before is not None and before.text == "-" and not before.glued and reading.tokens[number.start].glued
-    )
 
 
 def _stations(reading: Reading, some: Sequence[Part]) -> int | None:
@@ -296,7 +300,8 @@ def _longest(reading: Reading, told: Sequence[Part]) -> bool | None:
     everyone = people(reading)
     player = _player([p for p in everyone if not part.start <= p.at < part.end and _scores(reading, told, p)])
     owner = _owner(reading, part)
-    if any(low <= m.start < high for m in reading.all("concepts.tie")):
+    clause = next((i for i in range(high, len(reading.tokens)) if not reading.tokens[i].is_word), high)
+    if any(low <= m.start < clause for m in reading.all("concepts.tie", "concepts.split", "told.shared")):
         return True  # all who are tied get the bonus
     if owner is not None and owner.who == RIVAL:
         return False
@@ -310,6 +315,8 @@ def _longest(reading: Reading, told: Sequence[Part]) -> bool | None:
     if any(n.value == _BONUS for n in part.numbers):
         return True
     words = [i for i in range(low, high) if reading.tokens[i].is_word]
+    if any(reading.tokens[i].text in load_lexicon(reading.lang).listed("positive") for i in words[:1]):
+        return True  # "plus the longest road"
     known = {i for m in reading.all(*_LISTED) for i in range(m.start, m.end)}
     content = [i for i in words if i not in known and not reading.is_filler(reading.tokens[i].text)]
     return None if [i for i in content if len(reading.tokens[i].text) > 3] else True

@@ -8,12 +8,15 @@ from assistant.clauses import SAYING, asking_clause, is_yes_no
 from assistant.intents.numbers import (
     between,
     counted,
+    everything,
     held_by,
+    in_row,
     nearest_number,
     numbers_of,
     only_number,
     part_of,
 )
+from assistant.intents.outcomes import FAILED
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS, ticket_values
 from assistant.intents.tours import tours_in_parts
@@ -22,6 +25,8 @@ from assistant.reading import Reading
 from rules import compute
 
 _PATHS = ("concepts.route", "concepts.double_route", "actions.complete", "actions.reach")
+_GIVEN = ("concepts.bonus", "concepts.points", "actions.pay_extra")  # "what extra do I get?"
+_WHOLE = ("cues.total", "cues.including", "told.with_bonus")
 _SECOND = 5  # tokens from "two" or "second" to the paths
 _MOST = 58  # tickets of the board
 
@@ -34,6 +39,11 @@ def mandala(reading: Reading) -> Slots:
     told = _with_two_paths(reading)
     if told is not None:
         return Slots("mandala", {"tickets": told.value})
+    listed = ticket_values(reading, {})
+    if len(listed) > 1 and everything(reading) and in_row(reading, [n for n, _ in listed[:2]]):
+        return Slots(
+            "mandala", {"tickets": sum(many for _, many in listed)}
+        )  # "10 and 18, both with two paths"
     others = counted(reading, "concepts.player") | held_by(reading, "concepts.mandala")
     beside = _beside_name(reading, others)
     if beside is not None:
@@ -50,7 +60,7 @@ def asks_for_bonus(reading: Reading) -> Slots | None:
     written = reading.has(*SAYING) and is_yes_no(reading)  # "she wrote fifty for the mandalas, right?"
     if not reading.has("concepts.mandala"):
         return None
-    if not written and not reading.has("concepts.bonus", "concepts.points"):
+    if not written and not reading.has(*_GIVEN) and not _asks_what_it_is(reading):
         return None
     asked = reading.has("concepts.bonus", "cues.how_many", "cues.what", "cues.verdict")
     if not asked or not (reading.has(*TICKETS) or _counts_tours(reading)):
@@ -81,7 +91,12 @@ def _asks_what_it_is(reading: Reading) -> bool:
     low, high = asking_clause(reading)
     here = [m for m in reading.mentions if low <= m.start < high]
     asking = [m for m in here if m.concept in ("cues.how_many", "cues.what")]
-    return bool(asking) and any(m.concept in ("concepts.bonus", "concepts.points") for m in here)
+    if not asking:
+        return False
+    told = any(
+        n.start < low and not n.weak for n in reading.numbers()
+    )  # "three of them. what does Mandala give?"
+    return any(m.concept in _GIVEN or (told and m.concept == "concepts.mandala") for m in here)
 
 
 def with_the_bonus(reading: Reading) -> int | None:
@@ -91,17 +106,18 @@ def with_the_bonus(reading: Reading) -> int | None:
     >>> with_the_bonus(read("9 and 11, both Grand Tour tickets: how many points in total with the bonus?", "en"))
     30
     """
-    asked = reading.has("cues.how_many", "cues.what") and reading.has("cues.total", "cues.including")
+    asked = reading.has("cues.how_many", "cues.what", "told.quantity") and reading.has(*_WHOLE)
+    asked |= reading.has("told.with_bonus") and not is_yes_no(reading)
     if not asked or not reading.has("concepts.mandala") or not reading.has("concepts.bonus"):
         return None
-    paths = [m.start for m in reading.all(*_PATHS)]
+    paths = {i for low, high in _paths(reading) for i in range(low, high)}  # "with two separate tracks"
     values = [
-        n.value or 0
-        for n, many in ticket_values(reading, {})
-        if not any(0 <= p - n.end <= 1 for p in paths)  # "with two separate tracks"
-        for _ in range(many)
+        n.value or 0 for n, many in ticket_values(reading, {}) if n.start not in paths for _ in range(many)
     ]
-    failed = reading.has("actions.fail") or not reading.has(*TICKETS)
+    starts = {m.start for m in reading.all(*TICKETS)}
+    if len(values) == 1 and any(n.value == values[0] and n.end in starts for n in reading.numbers()):
+        return None  # so many tickets, none of such a value
+    failed = reading.has(*FAILED) or not reading.has(*TICKETS)
     if not values or failed:
         return None
     bonus = compute("mandala", {"edition": "india", "tickets": len(values)}).result
@@ -146,7 +162,7 @@ def _with_two_paths(reading: Reading) -> Mention | None:
 
 def _paths(reading: Reading) -> list[tuple[int, int]]:
     """Where two paths are spoken of: "two separate paths", "a second path", "double connected"."""
-    routes = reading.all("concepts.route")
+    routes = reading.all("concepts.route", "told.path")
     seconds = [m for m in (*reading.numbers(), *reading.all("ordinals")) if m.value == 2]
     told = {i for m in (*seconds, *reading.all(*_PATHS)) for i in range(m.start, m.end)}
     found = [

@@ -20,33 +20,40 @@ _PAIR = 2
 _PARTING = 2.0  # the gap from which two stretches are different sentences
 _VERB_LAST = frozenset({"tr", "kk"})
 _LIMITS = ("cues.at_most", "cues.at_least", "cues.must", "cues.allowed")
-_GOING = ("actions.return_ticket", "concepts.box", "concepts.bottom")
+_GOING = ("actions.return_ticket", "concepts.box", "concepts.bottom", "told.out")
 
 
 @dataclass(frozen=True, slots=True)
 class HandedBack:
-    """``kept`` of ``dealt`` tickets (those that the edition deals, where None); ``later``: drawn during the game."""
+    """``aside`` of ``dealt`` tickets (those that the edition deals, where None) go the way that is not asked about.
+
+    ``later``: drawn during the game.
+    """
 
     dealt: int | None
-    kept: int
+    aside: int
     later: bool
 
 
 def handed_back(reading: Reading) -> HandedBack | None:
-    """How many of the tickets dealt are kept, where the question is how many of them go back; else None.
+    """How many of the tickets dealt are kept, where it is asked how many go back, or the other way round; else None.
 
     >>> from assistant.reading import read
     >>> handed_back(read("I keep the long one and one short one of my opening tickets, how many go back?", "en"))
-    HandedBack(dealt=None, kept=2, later=False)
+    HandedBack(dealt=None, aside=2, later=False)
     """
     low, high = asking_clause(reading)
-    here = {m.concept for m in reading.mentions if low <= m.start < high}
-    if "cues.how_many" not in here or here & set(_LIMITS) or "actions.keep" in here:
+    limits = any(low <= m.start < high for m in reading.all(*_LIMITS))
+    if reading.lang in _VERB_LAST:
+        low = _behind_condition(reading, low, high)
+    here = {m.concept for m in (*reading.mentions, *reading.told("out")) if low <= m.start < high}
+    if "cues.how_many" not in here or limits:
         return None
-    if not here & set(_GOING) or not reading.has(*TICKETS, "concepts.start"):
+    staying = "actions.keep" in here
+    if staying == bool(here & set(_GOING)) or not reading.has(*TICKETS, "concepts.start"):
         return None
-    kept, used = _kept(reading, low)
-    if not kept:
+    kept, used = _told_of(reading, low, "actions.return_ticket" if staying else "actions.keep")
+    if not kept and not staying:
         kept, used = _taken(reading, low)
     if not kept:
         return None
@@ -55,12 +62,22 @@ def handed_back(reading: Reading) -> HandedBack | None:
     long = load_lexicon(reading.lang).listed("long")
     if dealt == {_DRAWN} and any(t.text in long for t in reading.tokens[:low]):
         dealt = set()  # "a long one and three others": what the edition deals
-    if len(dealt) > 1 or any((d or 0) <= kept for d in dealt):
+    if len(dealt) > 1 or any((d or 0) <= kept for d in dealt) or kept >= _MOST:
         return None
     later = reading.has("concepts.during") or (
         reading.has("actions.draw") and not reading.has("concepts.start")
     )
     return HandedBack(dealt.pop() if dealt else None, kept, later)
+
+
+def _behind_condition(reading: Reading, low: int, high: int) -> int:
+    """Where a Turkish or Kazakh clause goes on behind a "-sa" without a comma: "üçünü tutarsam | kaçı geri döner?"."""
+    keeping = [m for m in reading.all("actions.keep") if low <= m.start < high]
+    going = [m for m in (*reading.all(*_GOING[:-1]), *reading.told("out")) if low <= m.start < high]
+    if not keeping or not going:
+        return low
+    first, last = sorted((keeping[0], going[-1]), key=lambda m: m.start)
+    return first.end if first.end <= last.start else low
 
 
 def few_drawn(reading: Reading) -> Slots | None:
@@ -101,9 +118,9 @@ def _counts(reading: Reading, number: Mention) -> bool:
     return any(m.start == number.end or m.end == number.start for m in near)
 
 
-def _kept(reading: Reading, before: int) -> tuple[int, frozenset[int]]:
-    """How many tickets are kept: a number, or kinds in a row ("the long one and one short one"); and its tokens."""
-    for verb in reading.all("actions.keep"):
+def _told_of(reading: Reading, before: int, verb_of: str) -> tuple[int, frozenset[int]]:
+    """How many tickets are kept (or go): a number, or kinds in a row ("the long one and a short one"); its tokens."""
+    for verb in reading.all(verb_of):
         if verb.start >= before:
             continue
         low = max(0, verb.start - _KEPT) if reading.lang in _VERB_LAST else verb.end
@@ -125,6 +142,10 @@ def _kept(reading: Reading, before: int) -> tuple[int, frozenset[int]]:
             ones = [n for n in inside if n.start > kinds[0] or reading.lang in _VERB_LAST]
             return len(kinds) + sum(n.value or 0 for n in ones), frozenset(n.start for n in inside)
         strong = [n for n in inside if not n.weak] or inside
+        only = [
+            n for n in inside if n.weak and any(0 <= m.start - n.end <= 1 for m in reading.all("cues.only"))
+        ]
+        strong = only or strong  # "үш билет алдым да біреуін ғана қалдырдым"
         single = any(low <= m.start < high for m in reading.all("cues.none", "cues.only")) and not strong
         if single:
             return 1, frozenset()  # "keep a single one"

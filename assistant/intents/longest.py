@@ -32,7 +32,7 @@ def has_longest(reading: Reading) -> bool | None:
     >>> has_longest(read("longest path: Ann 31, me two fewer. how many bonus points do I get?", "en"))
     False
     """
-    if not reading.has("concepts.longest_path") or reading.has(*_ELSEWHERE):
+    if not reading.has("concepts.longest_path", "told.continuous") or reading.has(*_ELSEWHERE):
         return None
     found = rivals(reading)
     if len(found) < _TWO or not _asks_for_bonus(reading):
@@ -45,7 +45,11 @@ def has_longest(reading: Reading) -> bool | None:
 
 def tells_unclear_lengths(reading: Reading) -> bool:
     """Whether somebody's bonus is asked for whose length, beside another's, is told in a way not understood."""
-    if not reading.has("concepts.longest_path") or reading.has(*_ELSEWHERE) or not _asks_for_bonus(reading):
+    if (
+        not reading.has("concepts.longest_path", "told.continuous")
+        or reading.has(*_ELSEWHERE)
+        or not _asks_for_bonus(reading)
+    ):
         return False
     low, high = asking_clause(reading)
     lengths = [
@@ -79,7 +83,9 @@ def wants_verdict(reading: Reading) -> bool:
 
 def _is_longest_in_list(reading: Reading) -> bool | None:
     """Whether those asked about are among the longest of a bare list ("34, 34 and 29: what do the two at 34 get?")."""
-    if not reading.has("concepts.longest_path") or (is_yes_no(reading) and not _asks_for_bonus(reading)):
+    if not reading.has("concepts.longest_path", "told.continuous") or (
+        is_yes_no(reading) and not _asks_for_bonus(reading)
+    ):
         return None
     low, high = asking_clause(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}

@@ -213,3 +213,22 @@ def first_few(reading: Reading) -> list[Mention]:
         for n in numbers_of(reading, between(2, _FEW))
         if any(m.end == n.start or n.end == m.start for m in ones)
     ]
+
+
+def sign_of(reading: Reading, number: Mention) -> str | None:
+    """The sign right before a number, ``+`` or ``-``: "+22 -8", "plus 35 and minus 12"; None where there is none.
+
+    >>> from assistant.reading import read
+    >>> told = read("tickets plus 35 and -12, one of 8", "en")
+    >>> [sign_of(told, n) for n in told.numbers() if not n.weak]
+    ['+', '-', None]
+    """
+    before = reading.tokens[number.start - 1] if number.start else None
+    if before is None or number.weak:
+        return None
+    if before.text in ("+", "-"):
+        return before.text if not before.glued and reading.tokens[number.start].glued else None
+    lexicon = load_lexicon(reading.lang)
+    if before.text in lexicon.listed("minus"):
+        return "-"
+    return "+" if before.text in lexicon.listed("positive") else None

@@ -7,7 +7,7 @@ word before it or the word behind it; between two words the row is cut where the
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -15,6 +15,7 @@ from assistant.clauses import asking_clause
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
+FAILED = ("actions.fail", "told.undone")
 _VERB_LAST = frozenset({"tr", "kk"})
 # A verb that denies by its own form: Turkish -me-, Kazakh -ме-/-бе-/-пе-, folded.
 _DENYING = {
@@ -27,6 +28,11 @@ _DID_NOT = {
     "kk": re.compile(r".{2,}[мпб][ае](?:д[иу](?:м|к|н|низ)?|г[ае]н(?:[дт][ае]р)?)"),
 }
 _INFINITIVE = {"tr": re.compile(r".+m[ae](?:k|y[iu])"), "kk": re.compile(r".+у(?:ди|ге)?")}
+# Participles that head a list of what was done: Turkish yaptıklarım, Kazakh орындағандарым, folded.
+_HEADING = {
+    "tr": re.compile(r".+[dt][iu]k?g?(?:im|lar[iu]m|ler[iu]m|imiz)"),
+    "kk": re.compile(r".+[гк][ае]н(?:[дт][ае]р)?[иу]м(?:[иу]з)?"),
+}
 _KAZAKH_CANNOT = "алма"
 # Languages in which "none" goes with a "not" and means no more.
 _CONCORD = frozenset({"el", "it", "pl", "tr", "kk"})
@@ -61,9 +67,9 @@ def outcome_words(
     """
     found: dict[int, Word] = {}
     taken: set[int] = set()
-    vacant = {m.start: n for m in reading.all("actions.fail") for n in _none_before(reading, m)}
-    failed = [m for m in reading.all("actions.fail") if m.start not in vacant]
-    for m in reading.all("actions.fail"):
+    vacant = {m.start: n for m in reading.all(*FAILED) for n in _none_before(reading, m)}
+    failed = [m for m in reading.all(*FAILED) if m.start not in vacant]
+    for m in reading.all(*FAILED):
         if m.start in vacant:  # "none failed": all are done
             taken.update(range(vacant[m.start], m.end))
             found[vacant[m.start]] = Word(vacant[m.start], m.end, good=True)
@@ -97,14 +103,30 @@ def outcome_words(
     for m in reading.all("actions.lose"):
         if m.start not in taken and not _asks(reading, m):
             found.setdefault(m.start, Word(m.start, m.end, good=False, firm=False))
+    found.update((w.start, w) for w in _likewise(reading, found, places))
     words = _contrasted(reading, [_labelled(reading, w) for _, w in sorted(found.items())], places)
     return _merged(reading, words, places) if together else words
+
+
+def _likewise(reading: Reading, found: Mapping[int, Word], places: Sequence[int]) -> list[Word]:
+    """A "too" behind a thing in a clause that tells no outcome: "the 9 is done, the 11 too"."""
+    if reading.lang in _VERB_LAST:
+        return []
+    marks = [i for i, t in enumerate(reading.tokens) if t.is_stop or t.text == ","]
+    out: list[Word] = []
+    for m in reading.told("too"):
+        low = max((i for i in marks if i < m.start), default=-1)
+        high = min((i for i in marks if i >= m.end), default=len(reading.tokens))
+        told = [found[at] for at in sorted(found) if at < m.start]
+        if told and not any(low < at < high for at in found) and any(low < p < m.start for p in places):
+            out.append(Word(m.start, m.end, told[-1].good))
+    return out
 
 
 def _none_before(reading: Reading, failing: Mention) -> list[int]:
     """Where the "none" of "none failed", "κανένα δεν απέτυχε" stands; empty where nothing of the kind is said."""
     # "κανένα δεν τελείωσα", "hiçbirini bitiremedim"; but "none left" speaks of those used
-    denied = failing.concept == "actions.fail" and (
+    denied = failing.concept in FAILED and (
         denies(reading, failing.end - 1)
         or any(m.start < failing.end and m.end > failing.start for m in reading.all("cues.negation"))
     )
@@ -152,7 +174,7 @@ def _denied(
     nothing = [
         m for m in reading.all("cues.none") if m.start == verb.end or _of_none(reading, verb, m, places)
     ]
-    if nothing and not any(m.start == nothing[0].end for m in reading.all("actions.fail")):
+    if nothing and not any(m.start == nothing[0].end for m in reading.all(*FAILED)):
         return tuple(range(nothing[0].start, nothing[0].end))  # "finished neither"
     before = [m for m in reading.all("cues.none") if 0 < verb.start - m.end <= _NONE_AHEAD]
     before = [m for m in before if all(reading.tokens[i].is_word for i in range(m.end, verb.start))]
@@ -243,6 +265,7 @@ def _contrasted(reading: Reading, words: list[Word], places: Sequence[int]) -> l
         if (
             not behind
             and len(told_before) == 1
+            and not any(low < n.start < m.start for n in reading.all("cues.none", "cues.all"))
             and any(
                 low < p < m.start for p in places
             )  # "none worked out, and they were 6 and 9" sets none apart
@@ -285,7 +308,7 @@ def assign(reading: Reading, places: Sequence[tuple[int, int]], words: Sequence[
     if not words:
         return []
     segments = _segments(places, words)
-    style = _style(reading, segments)
+    style = _style(reading, segments, words)
 
     @cache
     def best(k: int, filled: bool) -> tuple[float, tuple[int, ...]]:
@@ -319,9 +342,12 @@ def _segments(places: Sequence[tuple[int, int]], words: Sequence[Word]) -> list[
     return segments
 
 
-def _style(reading: Reading, segments: Sequence[Sequence[int]]) -> float:
+def _style(reading: Reading, segments: Sequence[Sequence[int]], words: Sequence[Word]) -> float:
     """Whether words stand before (> 0) or behind (< 0) their things, from the ends of the row."""
     ahead, behind = bool(segments[0]), bool(segments[-1])
+    heading = _HEADING.get(reading.lang)
+    if not ahead and heading is not None and heading.fullmatch(reading.tokens[words[0].end - 1].text):
+        return _STYLE  # "yaptıklarım 9 ve 12", "орындағаным 20"
     if ahead and not behind:
         return -_STYLE
     if behind and not ahead:

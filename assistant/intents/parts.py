@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Literal
 
 from assistant.intents.numbers import counted, of_people
+from assistant.intents.outcomes import FAILED
 from assistant.intents.people import is_listed
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
@@ -24,7 +25,7 @@ _KINDS: Sequence[tuple[Kind, tuple[str, ...]]] = (
     ("ticket", ("concepts.ticket", "concepts.long_ticket")),
     ("route", ("concepts.route",)),
 )
-_OUTCOMES = ("actions.complete", "actions.fail")
+_OUTCOMES = ("actions.complete", *FAILED)
 _SUMMING = (
     "cues.claim_said",
     "cues.says_me",
@@ -122,11 +123,23 @@ def _marks(reading: Reading) -> list[tuple[int, int, Kind, bool]]:
                 taken.update(range(m.start, m.end))
     if not any(kind == "route" for _, _, kind, _ in found):  # where the marker stands on the scoring track
         track = [i for i, t in enumerate(reading.tokens) if t.is_word and is_listed(reading, t.text, "track")]
-        found += [(i, i + 1, "route", True) for i in track if i not in taken]
+        track += [
+            i for m in reading.told("board") for i in range(m.start, m.end) if _beside_score(reading, m)
+        ]
+        found += [(i, i + 1, "route", True) for i in sorted(set(track)) if i not in taken]
     for m in reading.all(*_OUTCOMES):
         if taken.isdisjoint(range(m.start, m.end)):
             found.append((m.start, m.end, "ticket", False))
     return sorted(found)
+
+
+def _beside_score(reading: Reading, board: Mention) -> bool:
+    """Whether the one number in the clause of a word for the board is a score: "75 on the board"."""
+    marks = [i for i, t in enumerate(reading.tokens) if t.is_stop or t.text == ","]
+    low = max((i for i in marks if i < board.start), default=-1)
+    high = min((i for i in marks if i >= board.end), default=len(reading.tokens))
+    here = [n for n in reading.numbers() if low < n.start < high and not n.weak]
+    return len(here) == 1 and (here[0].value or 0) >= _LEAST_TOTAL
 
 
 def _numbers(reading: Reading, low: int, high: int) -> list[Mention]:

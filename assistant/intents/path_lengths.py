@@ -6,11 +6,13 @@ in several places, every place is tried: there is an answer where all of them co
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 
 from assistant.clauses import OPEN, asking_clause
 from assistant.intents.numbers import between, counted, is_sized, numbers_of, of_people
+from assistant.intents.path_graphs import Lengths, attached, pieces, ring, star
 from assistant.intents.slots import Slots
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
@@ -18,11 +20,11 @@ from rules.maps import load_board
 from rules.paths import Edge, longest_trail
 
 _MAX_TRAINS = 45
-_PIECE = 20  # the longest edge of the engine's plain graphs
 _ROUTE = 8  # the longest route of a board: what is longer is a line
 _APART = 0.9  # the gap from which two stretches are different clauses
 _WORDS = 2  # words between two lengths of a list
 _LISTED = 1.2  # the gap between them: a comma or an "and"
+_PAIR_AWAY = 6  # tokens from a "between" to the two lengths
 _NEAR = 4  # words between the count of arms and their lengths
 _SENTENCE = 2.0  # the gap from which two stretches are different sentences
 _WRONG_SIDE = 0.6
@@ -39,16 +41,16 @@ _ELSEWHERE = (
 _ROUTES = ("concepts.route", "concepts.branch", "concepts.tunnel", "concepts.ferry")
 _OTHERS = ("concepts.player", "concepts.turn", "concepts.city", "concepts.loop", "concepts.country")
 
-Lengths = Sequence[int]
-
 
 def longest_path(reading: Reading) -> Slots:
     """The routes of a path, named by their cities, or the graph that the lengths told make up."""
     routes = _named_routes(reading)
     if routes:
         return Slots("longest_path", {"routes": routes})
-    apart = any(t.text in load_lexicon(reading.lang).listed("different") for t in reading.tokens)
-    edges = _graph(reading) if len(reading.cities) < 2 and not apart else None  # "and a separate piece of 12"
+    apart = _parting(reading)
+    edges = None
+    if len(reading.cities) < 2:
+        edges = _pieces(reading, apart) if apart else _graph(reading)
     if edges:
         return Slots("longest_path", {"edges": [list(e) for e in edges]})
     return Slots("longest_path", {}, ("routes",))
@@ -66,7 +68,10 @@ def asks_for_longest_path(reading: Reading) -> Slots | None:
         return None
     low, high = asking_clause(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
-    if not here & {
+    headed = any(
+        reading.tokens[m.end : m.end + 1] and reading.tokens[m.end].text == ":" for m in _naming(reading)
+    )
+    if not headed and not here & {
         *OPEN,
         "concepts.length",
         "concepts.longest_path",
@@ -77,6 +82,15 @@ def asks_for_longest_path(reading: Reading) -> Slots | None:
         return None
     slots = longest_path(reading)
     return slots if slots.complete else None
+
+
+def _naming(reading: Reading) -> list[Mention]:
+    """Words for the longest path; a "please" behind one counts to it: "longest path please: 6, 6 and 5"."""
+    aside = {m.start: m.end for m in reading.told("please")}
+    return [
+        replace(m, end=aside.get(m.end, m.end))
+        for m in reading.all("concepts.longest_path", "concepts.route")
+    ]
 
 
 # --- by cities ----------------------------------------------------------------------------------
@@ -109,9 +123,35 @@ def _hyphen_between(reading: Reading, low: int, high: int) -> bool:
 # --- by lengths ---------------------------------------------------------------------------------
 
 
+def _parting(reading: Reading) -> list[Mention]:
+    """The words that say that pieces do not hang together: "separate", "not connected"."""
+    words = load_lexicon(reading.lang).listed("different")
+    found = [Mention("different", i, i + 1) for i, t in enumerate(reading.tokens) if t.text in words]
+    return found + [m for m in reading.told("row", "joint") if _denied(reading, m)]
+
+
+def _pieces(reading: Reading, apart: Sequence[Mention]) -> list[Edge] | None:
+    """Pieces that do not hang together, each a line; None where it is not clear which of them is one."""
+    numbers = _lengths_told(reading)
+    if reading.has("concepts.branch", "concepts.loop", "told.spur", "told.ring"):
+        return None
+    lengths = _counted_lengths(reading, numbers)
+    if lengths is not None and len(lengths) > 1 and _is_listed(reading, numbers[-len(lengths) :]):
+        chains = [[n] for n in lengths]
+    else:
+        alone = [n for n in numbers if any(_same_clause(reading, n, m) for m in apart)]
+        others = _counted_lengths(reading, [n for n in numbers if n not in alone])
+        if len(alone) != 1 or not others or (len(others) > 1 and not reading.told("row", "joint")):
+            return None
+        chains = [others, [alone[0].value or 0]]
+    return pieces(chains)
+
+
 def _graph(reading: Reading) -> list[Edge] | None:
     """The graph of the lengths told; None where they are told in a way that is not understood."""
     numbers = _lengths_told(reading)
+    pair = _between_two(reading, numbers)
+    numbers = [n for n in numbers if n not in pair]
     spurs = reading.all("concepts.branch") + reading.told("spur")
     clause = [n for n in numbers if any(_same_clause(reading, n, s) for s in spurs)]
     told = _arms(reading, numbers, clause, spurs)
@@ -119,6 +159,8 @@ def _graph(reading: Reading) -> list[Edge] | None:
     if told is None or chain is None or (len(numbers) == 1 and not _is_length(reading, numbers[0])):
         return None  # one number by itself may be anything
     arms = _counted_lengths(reading, told) or []
+    if pair and len(arms) == 1:
+        return _line(reading, chain, arms, told, [n.value or 0 for n in pair])
     beside = [n.value for n in clause if n not in told]
     if len(arms) == 1 and len(set(numbers) - set(clause)) > 1 and beside:  # "… between the 4 and the 3"
         named = _counted_lengths(reading, [n for n in clause if n not in told])
@@ -129,21 +171,41 @@ def _graph(reading: Reading) -> list[Edge] | None:
     if not (chain or len(arms) > 1):
         return None
     if not chain or (len(chain) == 1 and len(arms) > 1):
-        return list(_star([*chain, *arms]))  # arms from one city, or a line that ends in them
+        return star([*chain, *arms])  # arms from one city, or a line that ends in them
     if any(not _denied(reading, m) for m in [*reading.all("concepts.loop"), *reading.told("ring")]):
-        return _ring(chain, arms)
+        return ring(chain, arms)
     line = [n for n in numbers if n not in told]
     together = bool(reading.told("row", "joint"))
     cities = {i for m in reading.all("concepts.city") for i in range(m.start, m.end)}
     joints = reading.told("joint")
     fan = any(cities & set(range(m.start, m.end + 1)) for m in joints) and not reading.told("row")
-    if (fan and not arms) or any(_denied(reading, m) for m in joints):
-        return None  # "6, 5 and 4 from one city" is no line; "not connected"
+    if fan and not arms:
+        return None  # "6, 5 and 4 from one city" is no line
     if len(chain) > 1 and not (together or (arms and _is_listed(reading, line))):
         return None  # nobody says that they hang together
     if len(arms) > 1 or (len(chain) == 1 and not arms):
         return None
     return _line(reading, chain, arms, told, ())
+
+
+def _between_two(reading: Reading, numbers: Sequence[Mention]) -> list[Mention]:
+    """The lengths that only tell between which routes something leaves the line: "between the 4 and the 3"."""
+    for m in reading.told("between"):
+        if reading.lang in _VERB_LAST:
+            near = [n for n in numbers if 0 <= m.start - n.end <= _PAIR_AWAY][-2:]
+        else:
+            near = [n for n in numbers if 0 <= n.start - m.end <= _PAIR_AWAY][:2]
+        if not near:
+            continue
+        between_them = reading.tokens[near[0].end : near[-1].start]
+        if len(near) > 1 and not (len(between_them) <= _WORDS and all(t.is_word for t in between_them)):
+            near = near[-1:] if reading.lang in _VERB_LAST else near[:1]
+        others = [n.value for n in numbers if n not in near]
+        if len(near) == 1 and others.count(near[0].value) > 1:
+            return [near[0], near[0]]  # "between the fours"
+        if len(near) > 1 and all(n.value in others for n in near):
+            return near
+    return []
 
 
 def _denied(reading: Reading, word: Mention) -> bool:
@@ -277,75 +339,20 @@ def _is_count_of(reading: Reading, n: Mention, after: Mention) -> bool:
     return in_words and all(t in times for t in between_them) and (n.value or 0) > 1
 
 
-# --- what they make up --------------------------------------------------------------------------
-
-
-def _names() -> Iterator[str]:
-    alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-    yield from alphabet
-    yield from (f"{a}{b}" for a in alphabet for b in alphabet)
-
-
-def _star(lengths: Lengths) -> Iterator[Edge]:
-    names = _names()
-    middle = next(names)
-    for length in lengths:
-        yield from _stretch(middle, length, names)
-
-
-def _stretch(start: str, length: int, names: Iterator[str], end: str | None = None) -> list[Edge]:
-    """A line of ``length`` trains from a place: in pieces where it is longer than the engine's edges."""
-    out: list[Edge] = []
-    while length > _PIECE:
-        place = next(names)
-        out.append((start, place, _PIECE))
-        start, length = place, length - _PIECE
-    out.append((start, end or next(names), length))
-    return out
-
-
-def _ring(chain: Lengths, arms: Lengths) -> list[Edge] | None:
-    """A closed line, and at most one spur of it."""
-    if len(chain) == 1 and chain[0] > 1:
-        chain = [chain[0] // 2, chain[0] - chain[0] // 2]  # "one ring of 15 trains"
-    if len(chain) < 2 or len(arms) > 1:
-        return None
-    names = _names()
-    first = place = next(names)
-    edges: list[Edge] = []
-    for i, length in enumerate(chain):
-        end = first if i == len(chain) - 1 else None
-        edges += _stretch(place, length, names, end)
-        place = edges[-1][1]
-    if len({frozenset(e[:2]) for e in edges}) < len(edges):  # two routes between the same two places
-        edges = _parted(edges)
-    for arm in arms:
-        edges += _stretch(first, arm, names)
-    return edges
-
-
-def _parted(edges: Sequence[Edge]) -> list[Edge]:
-    """The ring with its last edge in two, where it would be a second one between the same places."""
-    *rest, (a, b, length) = edges
-    if length < 2:
-        return list(edges)
-    return [*rest, (a, "Z", length - 1), ("Z", b, 1)]
-
-
 def _line(
     reading: Reading, chain: Lengths, arms: Lengths, told: Sequence[Mention], named: Lengths
 ) -> list[Edge] | None:
     """A line with at most one spur; None where it matters at which city that leaves it, and nobody says."""
     if not arms:
-        return _attached(chain, None, 0)
+        return attached(chain, None, 0)
     if _at_tip(reading, told) and not reading.told("middle"):
-        return _attached([*chain, arms[0]], None, 0)
+        return attached([*chain, arms[0]], None, 0)
     if len(chain) == 1:
         if not reading.told("middle") or chain[0] < 2:
             return None
         chain = [chain[0] // 2, chain[0] - chain[0] // 2]
     between_them = [i for i, pair in enumerate(pairwise(chain), 1) if sorted(pair) == sorted(named)]
-    tried = [_attached(chain, arms[0], place) for place in between_them or range(1, len(chain))]
+    tried = [attached(chain, arms[0], place) for place in between_them or range(1, len(chain))]
     lengths = {longest_trail(edges).length for edges in tried}
     return tried[0] if len(lengths) == 1 else None
 
@@ -356,16 +363,3 @@ def _at_tip(reading: Reading, told: Sequence[Mention]) -> bool:
     return any(
         _same_clause(reading, n, tip) for n in told for tip in reading.told("tip") if tip.start not in joined
     )
-
-
-def _attached(chain: Lengths, arm: int | None, place: int) -> list[Edge]:
-    names = _names()
-    start = next(names)
-    edges: list[Edge] = []
-    places = [start]
-    for length in chain:
-        edges += _stretch(places[-1], length, names)
-        places.append(edges[-1][1])
-    if arm is not None:
-        edges += _stretch(places[place], arm, names)
-    return edges

@@ -42,7 +42,10 @@ def people(reading: Reading) -> list[Person]:
     """
     names = dict(reading.names)
     covered = {i for m in reading.mentions if m.concept != "numbers" for i in range(m.start, m.end)}
-    rivals = {i for m in reading.all("concepts.opponent") for i in range(m.start, m.end)}
+    rivals = {
+        i for m in reading.all("concepts.opponent", "told.somebody_else") for i in range(m.start, m.end)
+    }
+    ends = {i for m in reading.all("concepts.end") for i in range(m.start, m.end)}  # "соңы" is no "соны"
     joins = {i for m in reading.all("cues.and") if m.end > m.start + 1 for i in range(m.start, m.end)}
     kin = {i for i, t in enumerate(reading.tokens) if t.is_word and is_listed(reading, t.text, "kin")}
     found: list[Person] = []
@@ -54,7 +57,7 @@ def people(reading: Reading) -> list[Person]:
         elif is_listed(reading, token.text, "me") or _by_ending(reading, i):
             if not _of_kin(reading, i, kin):
                 found.append(Person(i, ME))
-        elif is_listed(reading, token.text, "they") and not _is_greek_article(reading, i):
+        elif is_listed(reading, token.text, "they") and i not in ends and not _is_greek_article(reading, i):
             found.append(Person(i, THEY))
         elif i in rivals:
             found.append(Person(i, RIVAL))

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from assistant.clauses import asking_clause
 from assistant.intents.numbers import told_numbers
-from assistant.lexicon import Mention
+from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
 ME = "me"
@@ -110,6 +110,7 @@ def _told(reading: Reading, low: int, high: int) -> Told | None:
     than = [m for m in reading.told("than_me") if low <= m.start < high]
     taken = {i for m in than for i in range(m.start, m.end)}
     mine = any(low <= m.start < high and m.start not in taken for m in reading.told("me"))
+    mine |= any(low <= m.start < high and _is_my(reading, m) for m in reading.all("concepts.longest_path"))
     names = tuple(_names(reading, low, high))
     asking = asking_clause(reading)
     for sign, word in ((-1, "fewer"), (1, "further")):
@@ -124,6 +125,13 @@ def _told(reading: Reading, low: int, high: int) -> Told | None:
     if same and not inside and (names or mine) and not (low < asking[1] and asking[0] < high):
         return Told(low, high, names, mine, None, 0, bool(than))
     return None
+
+
+def _is_my(reading: Reading, path: Mention) -> bool:
+    """Whether a "my" stands beside the longest path: "η μεγαλύτερη διαδρομή μου"."""
+    my = load_lexicon(reading.lang).listed("my")
+    beside = (*reading.tokens[max(path.start - 1, 0) : path.start], *reading.tokens[path.end : path.end + 2])
+    return any(t.text in my for t in beside)
 
 
 def _beside(reading: Reading, n: Mention, m: Mention) -> bool:

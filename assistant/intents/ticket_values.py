@@ -6,14 +6,24 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from assistant.intents.numbers import TOO, counted, everything, first_few, in_row, is_sized, of_people
-from assistant.intents.outcomes import outcome_words
+from assistant.clauses import asking_clause
+from assistant.intents.numbers import (
+    TOO,
+    counted,
+    everything,
+    first_few,
+    in_row,
+    is_sized,
+    of_people,
+    sign_of,
+)
+from assistant.intents.outcomes import FAILED, outcome_words
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 from rules.editions import EDITIONS
 from rules.maps import load_board
 
-GOOD = ("actions.complete", "cues.yes")
+GOOD = ("actions.complete", "cues.yes", "told.done")
 TICKETS = ("concepts.ticket", "concepts.long_ticket")
 _OTHER_COUNTS = tuple(f"concepts.{name}" for name in ("player", "station", "train", "card", "bonus", "city"))
 # What only says that there are tickets: "екі билетім болды".
@@ -48,20 +58,46 @@ def ticket_values(
     }
     whole = {i for m in everything(reading) for i in range(m.start, m.end)}
     elsewhere = counted(reading, *_OTHER_COUNTS) | of_people(reading)
-    elsewhere |= {n.start for n in first_few(reading)}
+    elsewhere |= {n.start for n in first_few(reading)} | _taken_up(reading)
+    elsewhere |= {i for m in reading.all("concepts.mandala") for i in range(m.start, m.end)}
     numbers = [
         n
         for n in reading.numbers()
         if n.value is not None
-        and 1 < n.value <= most
+        and n.value <= most
+        and (n.value > 1 or (n.value and sign_of(reading, n)))  # hardly any ticket is worth one point
         and not n.weak
         and n.start not in whole
         and n.start not in elsewhere | repeated
+        and not _of_other_things(reading, n)
     ]
     counts = [n for n in numbers if _is_count(reading, n, numbers)]
     values = _without_echo(reading, [n for n in numbers if n not in counts])
     times = {v.start: _shared(reading, v, counts, values) for v in values}
     return [(v, times[v.start]) for v in values]
+
+
+def _taken_up(reading: Reading) -> frozenset[int]:
+    """Places of a "two" or "three" in words in the clause that asks: it takes up the tickets told before."""
+    low, high = asking_clause(reading)
+    return frozenset(
+        n.start
+        for n in reading.numbers()
+        if 0 < low <= n.start < high
+        and (n.value or 0) <= _FEW
+        and not reading.tokens[n.start].is_number
+        and not is_sized(reading, n)
+    )
+
+
+def _of_other_things(reading: Reading, n: Mention) -> bool:
+    """Whether the clause of a number speaks of trains or stations and of no ticket: "wagonów zostało mi 4"."""
+    marks = [i for i, t in enumerate(reading.tokens) if t.is_stop or t.text == ","]
+    low = max((i for i in marks if i < n.start), default=-1)
+    high = min((i for i in marks if i >= n.end), default=len(reading.tokens))
+    inside = {m.concept for m in reading.mentions if low < m.start < high}
+    others = {"concepts.train", "concepts.station"} & inside
+    return bool(others) and not inside & {*TICKETS, *GOOD, *FAILED, "concepts.points", "cues.negation"}
 
 
 def _without_echo(reading: Reading, values: list[Mention]) -> list[Mention]:
@@ -93,10 +129,12 @@ def _is_count(reading: Reading, n: Mention, numbers: Sequence[Mention]) -> bool:
 
 def _multiplies(reading: Reading, n: Mention, others: Sequence[Mention]) -> bool:
     """Whether ``n`` in words counts the one value right behind it: "two nines", "due da nove"."""
-    if reading.tokens[n.start].is_number:
-        return False
     behind = [m for m in others if m.start >= n.end]
     start = _measured(reading, n.end)
+    if behind and behind[0].start == start and is_sized(reading, behind[0]) and not is_sized(reading, n):
+        return True  # "two eights and a seven"
+    if reading.tokens[n.start].is_number:
+        return False
     near = [
         m for m in behind if all(t.is_word for t in reading.tokens[n.end : m.start]) and m.start - start <= 1
     ]
@@ -107,8 +145,14 @@ def _multiplies(reading: Reading, n: Mention, others: Sequence[Mention]) -> bool
 
 def _judged_between(reading: Reading, one: Mention, other: Mention) -> bool:
     """Whether a word for an outcome stands between two numbers: "two of 6 and missed one of 20"."""
-    words = reading.all(*GOOD, "actions.fail")
+    words = reading.all(*GOOD, *FAILED)
     return any(one.end <= m.start < other.start for m in words)
+
+
+def _apart(reading: Reading, one: Mention, other: Mention) -> bool:
+    """Whether two values are no list: an outcome or a count stands between ("two at seven and one of twelve")."""
+    counts = any(one.end <= n.start < other.start for n in reading.numbers())
+    return counts or _judged_between(reading, one, other)
 
 
 def _measured(reading: Reading, at: int) -> int:
@@ -138,7 +182,7 @@ def _list_behind(reading: Reading, n: Mention, others: Sequence[Mention]) -> int
     row = [m for m in others if m.start > n.start]
     if not row or row[0].start - n.end > _BEFORE_LIST or row[0].start == n.end:
         return 0
-    told = {m.start for m in reading.all(*GOOD, "actions.fail", "cues.negation", "cues.but")}
+    told = {m.start for m in reading.all(*GOOD, *FAILED, "cues.negation", "cues.but")}
     size = 1
     for a, b in pairwise(row):
         between = range(a.end, b.start)
@@ -160,10 +204,20 @@ def _shared(reading: Reading, value: Mention, counts: Sequence[Mention], values:
         if count.end > value.start or count.value is None:
             continue
         between = reading.tokens[_measured(reading, count.end) : value.start]
-        known = {m.start for m in reading.all(*TICKETS, *GOOD, "actions.fail")}
-        words = sum(1 for i in range(_measured(reading, count.end), value.start) if i not in known)
-        if any(not t.is_word for t in between) or words > _CONNECTED:
+        each = reading.all("cues.each")
+        known = {m.start for m in reading.all(*TICKETS, *GOOD, *FAILED)}
+        known |= {i for m in (*each, *reading.all("concepts.points")) for i in range(m.start, m.end)}
+        apart = {m.start - 1 for m in each}  # "three tickets, each worth ten"
+        words = sum(
+            reading.tokens[i].is_word
+            for i in range(_measured(reading, count.end), value.start)
+            if i not in known
+        )
+        first = _measured(reading, count.end)
+        if any(not t.is_word and i not in apart for i, t in enumerate(between, first)) or words > _CONNECTED:
             continue
+        if first == value.start and is_sized(reading, value):
+            return count.value  # "two eights and a seven"
         near = [v for v in values if v is not value and 0 <= v.start - value.end <= 2]
-        return 1 if near else count.value
+        return 1 if any(not _apart(reading, value, v) for v in near) else count.value
     return 1

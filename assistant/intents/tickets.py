@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
-from assistant.clauses import asking_clause, is_yes_no
+from assistant.clauses import asking_clause, asks_yes_or_no, ends_with_tag, is_yes_no
 from assistant.disputes import claims_in
-from assistant.intents.numbers import counted, first_few
+from assistant.intents.numbers import counted, first_few, sign_of
 from assistant.intents.outcomes import Word, assign, outcome_words, without_question
 from assistant.intents.places import judged_by_place
 from assistant.intents.retold import Retold, retold
@@ -25,6 +25,7 @@ _TOO = frozenset({"де", "та", "те"})
 _NO_SUM = ("actions.return_ticket", "concepts.mandala", "concepts.country")
 _ASKED_ELSE = ("actions.keep", "concepts.route")  # … where the clause that asks speaks of it
 _BETWEEN_CITIES = 3  # tokens between the two cities of a ticket
+_CLAUSE = 0.9  # the gap from which two stretches are different clauses
 _CONTENT = 4  # letters of a word that may tell an outcome
 
 
@@ -125,8 +126,14 @@ def asks_for_tickets(reading: Reading) -> Slots | None:
     low, high = asking_clause(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
     asked = here & {"cues.how_many", "cues.what", "cues.total"} or (
-        "cues.verdict" in here and is_yes_no(reading)
+        is_yes_no(reading) and ("cues.verdict" in here or ends_with_tag(reading))
     )
+    if not asked and not asks_yes_or_no(reading):
+        named = "concepts.points" in here or any(low <= m.start < high for m in reading.told("quantity"))
+        asked = (named or reading.has("told.tally")) and not here & {
+            "cues.when",
+            "cues.who",
+        }  # "where does that leave my ticket score?"
     asked = asked and not here & set(_ASKED_ELSE)
     if not asked or not reading.has(*TICKETS) or reading.has(*_NO_SUM) or reading.cities:
         return None
@@ -197,6 +204,7 @@ def _untold(reading: Reading, places: Sequence[int], after: Retold) -> bool:
     """Whether, of several parts that each tell their outcome, one tells it in a word that is not known."""
     marks = [i for i, t in enumerate(reading.tokens) if t.is_stop or t.text == ","]
     spans = [(m.start, m.end) for m in reading.mentions] + [(c.start, c.end) for c in reading.cities]
+    spans += [(m.start, m.end) for m in reading.told("same")]  # "the 11 too"
     known = {i for start, end in spans for i in range(start, end)}
     told = 0
     unknown = False
@@ -215,7 +223,7 @@ def _untold(reading: Reading, places: Sequence[int], after: Retold) -> bool:
 
 def _tells_of_having(reading: Reading, word: Word, places: Sequence[int]) -> bool:
     """Whether a word only says that there are tickets ("екі билетім болды"), not what became of them."""
-    having = reading.tokens[word.start].text in HAVING and word.end == word.start + 1
+    having = reading.tokens[word.start].text in HAVING and word.end == word.start + 1 and not word.label
     beside = any(m.end == word.start for m in reading.all(*TICKETS))
     mine = beside and _MINE.fullmatch(reading.tokens[word.start - 1].text) is not None
     return having and (mine or not any(p < word.start for p in places))
@@ -240,17 +248,10 @@ def _is_particle(reading: Reading, word: Word) -> bool:
 
 def _signed(reading: Reading, values: Sequence[Mention]) -> list[dict[str, Any]]:
     """Tickets given as a sum: "+22 -8"; empty when they are not."""
-    signs = [_sign(reading, n) for n in values]
+    signs = [sign_of(reading, n) for n in values]
     if not signs or not all(signs) or "-" not in signs:
         return []
     return [{"points": n.value, "completed": sign == "+"} for n, sign in zip(values, signs, strict=True)]
-
-
-def _sign(reading: Reading, n: Mention) -> str | None:
-    before = reading.tokens[n.start - 1] if n.start else None
-    if before is None or before.text not in ("+", "-") or before.glued or not reading.tokens[n.start].glued:
-        return None
-    return before.text
 
 
 def _listed_first(
@@ -265,6 +266,8 @@ def _listed_first(
         end = following[0].start if following is not None else len(reading.tokens)
         if any(t.is_stop or t.text == "-" for t in reading.tokens[n.end : min(end, words[0].start)]):
             break
+        if following is not None and _singled_out(reading, head, following[0]):
+            break
     tail = [(n, good) for (n, _), good in zip(values, outcomes, strict=True) if n not in head]
     listed = [n.value for n in head]
     rest = reading.all("cues.rest")
@@ -273,9 +276,30 @@ def _listed_first(
     told = {n.value: good for n, good in tail}
     others = not all(told.values()) if told else True
     if rest:
+        behind = [
+            w for w in words if w.start - rest[0].end >= 0 and reading.gap(rest[0].end, w.start) < _CLAUSE
+        ]
         judged = assign(reading, [(m.start, m.end) for m in rest], words)
-        others = words[judged[0]].good
+        others = words[judged[0]].good if not behind else behind[0].good
+        speaking = [w for w in words if w not in behind]
+        if behind and speaking and tail:  # "9, 4 and 6 came off, the rest did not"
+            judged = assign(reading, [(n.start, n.end) for n, _ in tail], speaking)
+            told = {n.value: speaking[k].good for (n, _), k in zip(tail, judged, strict=True)}
     return [(n.value or 0, told.get(n.value, others)) for n in head]
+
+
+def _singled_out(reading: Reading, head: Sequence[Mention], following: Mention) -> bool:
+    """Whether one of those listed is named again, set against the others: "8, 11 and 5, the 11 open, the rest done"."""
+    again = len(head) > 1 and any(n.value == following.value for n in head)
+    return again and any(
+        m.start >= following.end
+        or (
+            m.end <= following.start
+            and reading.gap(m.end, following.start) < _CLAUSE
+            and head[-1].end <= m.start
+        )
+        for m in reading.all("cues.rest", "cues.only")
+    )
 
 
 def tickets_to_keep(reading: Reading) -> Slots:

@@ -96,7 +96,8 @@ def _is_tied(reading: Reading) -> bool:
         t.is_word and (is_listed(reading, t.text, "alike") or is_listed(reading, t.text, "apiece"))
         for t in reading.tokens
     )
-    return (alike and bool(totals)) or len(set(totals)) < len(totals)
+    shared = reading.told("both_on")
+    return ((alike or bool(shared)) and bool(totals)) or len(set(totals)) < len(totals)
 
 
 def _winning(reading: Reading) -> list[int]:

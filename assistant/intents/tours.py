@@ -43,7 +43,7 @@ def _told(reading: Reading, two_paths: Sequence[Span]) -> int | None:
     numbers = _numbers(reading, two_paths)
     excepted = _excepted(reading, numbers)
     preds = _predicates(reading, two_paths)
-    plain = [n for n in numbers if not n.weak and n not in excepted]
+    plain = [n for n in numbers if n not in excepted and (not n.weak or _only(reading, n))]
     if excepted:
         if not plain:
             return -1
@@ -89,6 +89,11 @@ def _of_parts(reading: Reading, plain: Sequence[Mention], preds: Sequence[Word])
     if rest and (judged[(rest[0].start, rest[0].end)] if behind else not preds[-1].good):
         number += (whole.value or 0) - told
     return number if 0 <= number <= (whole.value or 0) else -1
+
+
+def _only(reading: Reading, number: Mention) -> bool:
+    """Whether an "only" stands right before a "one" that is an article elsewhere: "only one of my six"."""
+    return any(m.end == number.start for m in reading.all("cues.only"))
 
 
 def _without_whole(reading: Reading, parts: Sequence[Mention], preds: Sequence[Word]) -> int:

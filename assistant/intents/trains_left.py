@@ -13,6 +13,7 @@ _MAX_LENGTH = 9
 _ALL_TRAINS = 45
 _NEAR = 3  # tokens between two things that belong together
 _SENTENCE = 3.0
+_PARTS = 3  # those before, those laid and those left
 
 
 def trains_left(reading: Reading, numbers: Sequence[Mention]) -> int | None:
@@ -24,7 +25,7 @@ def trains_left(reading: Reading, numbers: Sequence[Mention]) -> int | None:
     2
     """
     strong = [n for n in numbers if not n.weak]
-    for rest in (_by_difference, _kept, _on_board, _laid_twice):
+    for rest in (_by_difference, _kept, _adding_up, _on_board, _laid_twice):
         left = rest(reading, strong)
         if left is not None:
             return left
@@ -78,6 +79,19 @@ def _kept(reading: Reading, numbers: Sequence[Mention]) -> int | None:
         if fits and reading.has(*_LAYING):
             return kept[0].value
     return None
+
+
+def _adding_up(reading: Reading, numbers: Sequence[Mention]) -> int | None:
+    """ "Laid 4 of my 6 and have 2 left": all three are told, and what is left stands beside its word."""
+    if len(numbers) != _PARTS or not reading.has(*_LAYING):
+        return None
+    whole = max(numbers, key=lambda n: n.value or 0)
+    parts = [n for n in numbers if n is not whole]
+    if sum(n.value or 0 for n in parts) != whole.value:
+        return None
+    left = reading.all("cues.left", "concepts.reserve")
+    beside = [n for n in parts if any(abs(m.start - n.end) <= 1 or abs(n.start - m.end) <= 1 for m in left)]
+    return beside[0].value if len(beside) == 1 else None
 
 
 def _behind(reading: Reading) -> bool:
