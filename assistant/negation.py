@@ -64,7 +64,8 @@ def is_alternative(reading: Reading, wrong: Mention) -> bool:
 
 def asks_whether_wrong(reading: Reading) -> bool:
     """ "… is he mistaken?", "is it a lie that …": the word stands at an end of the question."""
-    return bool(verdicts_against(reading))
+    denied = {m.start for m in reading.all("cues.negation")} if reading.lang in _VERBS else set()
+    return any(m.end not in denied for m in verdicts_against(reading))  # "қатем жоқ па?", "yanlış değil mi?"
 
 
 def verdicts_against(reading: Reading) -> list[Mention]:
@@ -86,8 +87,6 @@ def _is_undone(reading: Reading, wrong: Mention) -> bool:
     verbs = _VERBS.get(reading.lang)
     if verbs is not None and any(verbs.match(t.text) for t in reading.tokens[wrong.start : wrong.end]):
         return True
-    if verbs is not None and any(m.start == wrong.end for m in reading.all("cues.negation")):
-        return True  # "қатем жоқ па?"
     return any(m.end == wrong.start for m in reading.all("cues.negation") if m.end <= wrong.start)
 
 
