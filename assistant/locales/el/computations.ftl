@@ -66,7 +66,7 @@ result-player_score =
 # who wins a tie: the asker, the other one, or somebody named
 result-tie_break-you = Κερδίζεις εσύ.
 result-tie_break-other = Κερδίζει ο άλλος παίκτης.
-result-tie_break-name = Νικητής: { $name }.
+result-tie_break-name = Κερδίζει: { $name }.
 player-you = εσύ
 player-other = ο άλλος παίκτης
 result-mandala =
@@ -81,7 +81,11 @@ result-country_ticket =
     }
 result-longest_path = Η μεγαλύτερη συνεχής διαδρομή έχει μήκος { $n }.
 # $n: how many of the tickets drawn may be given back
-result-tickets_to_keep-returned = Μπορείς να επιστρέψεις το πολύ { $n }.
+result-tickets_to_keep-returned =
+    { $n ->
+        [one] Μπορείς να επιστρέψεις το πολύ { $n } εισιτήριο.
+       *[other] Μπορείς να επιστρέψεις το πολύ { $n } εισιτήρια.
+    }
 # several computations added up; $text is the sum's own sentence
 result-sum = Συνολικά: { $text }
 result-tickets_to_keep =
@@ -112,7 +116,11 @@ step-route-points-table =
        *[other] Διαδρομή μήκους { $length } δίνει { $points } πόντους.
     }
 step-route-points-assumed = Καμία πηγή δεν λέει πόσους πόντους δίνει διαδρομή μήκους { $length }· εδώ υποθέτω { $points }.
-step-route-points-told = Διαδρομές: { $points }.
+step-route-points-told =
+    { $points ->
+        [one] Από τις διαδρομές: { $points } πόντος.
+       *[other] Από τις διαδρομές: { $points } πόντοι.
+    }
 step-route-points-sum = { $player }: { $routes ->
         [one] { $routes } διαδρομή
        *[other] { $routes } διαδρομές
@@ -185,8 +193,12 @@ step-ferry-locomotives-enough =
     }
 step-ferry-locomotives-too_few =
     { $symbols ->
-        [one] Χρειάζεται { $symbols } μηχανή, αλλά έπαιξες μόνο { $locomotives }.
-       *[other] Χρειάζονται { $symbols } μηχανές, αλλά έπαιξες μόνο { $locomotives }.
+        [one] Χρειάζεται { $symbols } μηχανή,
+       *[other] Χρειάζονται { $symbols } μηχανές,
+    } { $locomotives ->
+        [0] αλλά δεν υπάρχει καμία.
+        [one] αλλά υπάρχει μόνο { $locomotives }.
+       *[other] αλλά υπάρχουν μόνο { $locomotives }.
     }
 step-ferry-rest-needed =
     { $cards ->
@@ -412,7 +424,7 @@ step-longest-branches-left_out =
         [one] { $trains } από τα { $total } τρένα είναι σε διακλάδωση και δεν μετράει.
        *[other] { $trains } από τα { $total } τρένα είναι σε διακλαδώσεις και δεν μετράνε.
     }
-step-longest-bonus-told = Μεγαλύτερη διαδρομή: +{ $points }.
+step-longest-bonus-told = Μεγαλύτερη συνεχής διαδρομή: +{ $points }.
 step-longest-bonus-player = { $player }: μεγαλύτερη συνεχής διαδρομή (μήκος { $length }), +{ $points }.
 step-longest-tie-shared =
     { $points ->
@@ -427,8 +439,8 @@ step-mandala-qualifies-one_path = { $city_a } – { $city_b }: δεν υπάρχ
 step-mandala-qualifies-not_completed = { $city_a } – { $city_b }: δεν έχει ολοκληρωθεί.
 step-mandala-cross-cities = Οι δύο δρόμοι διασταυρώνονται εδώ: { $cities }· αυτό επιτρέπεται.
 step-mandala-bonus-tickets = { $tickets ->
-        [one] { $tickets } τέτοιο εισιτήριο:
-       *[other] { $tickets } τέτοια εισιτήρια:
+        [one] { $tickets } εισιτήριο που μετράει για το Μεγάλο Ταξίδι (Μάνταλα):
+       *[other] { $tickets } εισιτήρια που μετράνε για το Μεγάλο Ταξίδι (Μάνταλα):
     } { $points ->
         [one] { $points } πόντος.
        *[other] { $points } πόντοι.
@@ -471,8 +483,12 @@ step-end-trigger-not_yet =
         [one] Έμεινε { $trains_left } τρένο· ο τελευταίος γύρος αρχίζει με { $limit } ή λιγότερα.
        *[other] Έμειναν { $trains_left } τρένα· ο τελευταίος γύρος αρχίζει με { $limit } ή λιγότερα.
     }
-step-end-last_turn-everyone = Όλοι παίζουν από μία τελευταία φορά, μαζί κι αυτός που έφερε το τέλος.
-step-score-final-sum = Όλα μαζί: { $points }.
+step-end-last_turn-everyone = Όλοι παίζουν από μία τελευταία φορά, μαζί και ο παίκτης που προκάλεσε το τέλος.
+step-score-final-sum =
+    { $points ->
+        [one] Όλα μαζί: { $points } πόντος.
+       *[other] Όλα μαζί: { $points } πόντοι.
+    }
 step-score-final-tickets =
     { $points ->
         [one] Όλα τα εισιτήρια μαζί: { $points } πόντος.
@@ -493,11 +509,11 @@ step-score-final-tied =
         [one] Ισοπαλία με { $points } πόντο: { $players }.
        *[other] Ισοπαλία με { $points } πόντους: { $players }.
     }
-step-tiebreak-usa-completed_tickets = Κριτήριο ισοπαλίας, περισσότερα ολοκληρωμένα εισιτήρια ({ $players }: { $values }): { $winners }.
-step-tiebreak-usa-longest_path = Κριτήριο ισοπαλίας, μεγαλύτερη συνεχής διαδρομή ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-completed_tickets = Κριτήριο ισοπαλίας, περισσότερα ολοκληρωμένα εισιτήρια ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-stations_used = Κριτήριο ισοπαλίας, λιγότεροι χρησιμοποιημένοι σταθμοί ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-longest_path = Κριτήριο ισοπαλίας, European Express ({ $players }: { $values }): { $winners }.
+step-tiebreak-usa-completed_tickets = Σε ισοπαλία προηγείται όποιος έχει τα περισσότερα ολοκληρωμένα εισιτήρια ({ $players }: { $values }). Μπροστά: { $winners }.
+step-tiebreak-usa-longest_path = Σε ισοπαλία προηγείται όποιος έχει τη μεγαλύτερη συνεχή διαδρομή ({ $players }: { $values }). Μπροστά: { $winners }.
+step-tiebreak-europe-completed_tickets = Σε ισοπαλία προηγείται όποιος έχει τα περισσότερα ολοκληρωμένα εισιτήρια ({ $players }: { $values }). Μπροστά: { $winners }.
+step-tiebreak-europe-stations_used = Σε ισοπαλία προηγείται όποιος χρησιμοποίησε τους λιγότερους σταθμούς ({ $players }: { $values }). Μπροστά: { $winners }.
+step-tiebreak-europe-longest_path = Σε ισοπαλία προηγείται όποιος έχει το European Express ({ $players }: { $values }). Μπροστά: { $winners }.
 step-open-final_tie-tied = Μένουν ισόπαλοι: { $players }· καμία πηγή δεν λέει τι γίνεται τότε.
 
 ## Αντιφάσεις μιας θέσης

@@ -1,11 +1,11 @@
-# Το γραφείο όπου το προσωπικό εξετάζει διαφορές και απαντήσεις που κρίθηκαν λάθος.
+# Το γραφείο όπου το προσωπικό εξετάζει διαφωνίες και απαντήσεις που κρίθηκαν λάθος.
 
 ## Σε κάθε σελίδα
 
-desk-title = Γραφείο επίλυσης διαφορών
+desk-title = Γραφείο επίλυσης διαφωνιών
 desk-menu = Γραφείο
 desk-menu-queue = Ουρά
-desk-menu-new = Νέα διαφορά
+desk-menu-new = Νέα διαφωνία
 desk-menu-stats = Στατιστικά
 desk-menu-editing = Επιμέλεια
 desk-menu-staff = Προσωπικό
@@ -30,7 +30,7 @@ desk-show-decided = Αποφασισμένες
 desk-show-all = Όλες
 desk-search = Αναζήτηση
 desk-kind = Είδος
-desk-kind-dispute = Διαφορά
+desk-kind-dispute = Διαφωνία
 desk-kind-answer = Απάντηση με αρνητική ψήφο
 desk-any = Όλα
 desk-find = Βρες
@@ -50,9 +50,9 @@ desk-before = Προηγούμενη σελίδα
 desk-next = Επόμενη σελίδα
 desk-page-of = Σελίδα { $n } από { $all }
 
-## Μια διαφορά
+## Μια διαφωνία
 
-desk-dispute = Διαφορά
+desk-dispute = Διαφωνία
 desk-permalink = Μόνιμη διεύθυνση
 desk-not-whole = Η εγγραφή άλλαξε μέσα στη βάση δεδομένων. Μη βασιστείς σε αυτή· ρώτησε τη διαχείριση.
 desk-evidence = Τεκμήρια
@@ -92,7 +92,7 @@ desk-event-right = Απόφαση: η απάντηση ήταν σωστή
 desk-event-sent = Στάλθηκε επιστολή, γλώσσα: { $language }
 desk-event-change = Επιβεβαιώθηκε η αλλαγή { $n }
 
-## Νέα διαφορά
+## Νέα διαφωνία
 
 desk-unknown = άγνωστο
 desk-lang-of-report = Γλώσσα της περιγραφής
@@ -115,7 +115,7 @@ desk-question-anonymous = Η ερώτηση χωρίς τίποτα προσωπ
 desk-question-kind = Είδος ερώτησης
 desk-case-lookup = για έναν κανόνα
 desk-case-computed = με υπολογισμό
-desk-case-dispute = διαφορά
+desk-case-dispute = διαφωνία
 desk-case-cross = ανάμεσα σε γλώσσες
 desk-case-ambiguous = ασαφής
 desk-case-out_of_scope = για άλλο θέμα
@@ -134,7 +134,7 @@ desk-add-example = Κάν’ το παράδειγμα ερώτησης
 
 ## Στατιστικά
 
-desk-stats-about = Οι ερωτήσεις έρχονται από ιστότοπους που επέλεξαν να τις κρατούν· οι διαφορές από αυτό το γραφείο.
+desk-stats-about = Οι ερωτήσεις έρχονται από ιστότοπους που επέλεξαν να τις κρατούν· οι διαφωνίες από αυτό το γραφείο.
 desk-period = Διάστημα
 desk-days = { $n ->
     [one] 1 ημέρα
@@ -142,14 +142,14 @@ desk-days = { $n ->
 }
 desk-as-table = Ως πίνακας
 desk-no-data = Δεν υπάρχει τίποτα σε αυτό το διάστημα.
-desk-stat-over-time = Ερωτήσεις και διαφορές ανά εβδομάδα
+desk-stat-over-time = Ερωτήσεις και διαφωνίες ανά εβδομάδα
 desk-stat-questions = Συχνότερες ερωτήσεις
 desk-stat-refusals = Αποτελέσματα ερωτήσεων
 desk-stat-languages = Γλώσσες
-desk-stat-rules = Κανόνες με τις περισσότερες διαφορές
+desk-stat-rules = Κανόνες με τις περισσότερες διαφωνίες
 desk-col-week = Εβδομάδα από
 desk-col-questions = Ερωτήσεις
-desk-col-disputes = Διαφορές
+desk-col-disputes = Διαφωνίες
 desk-col-refused = Χωρίς απάντηση
 desk-col-question = Ερώτηση
 desk-col-times = Φορές
@@ -162,7 +162,7 @@ desk-col-rule = Κανόνας
 desk-error-changed = Στο μεταξύ κάποιος άλλος έκανε αλλαγή. Η σελίδα τη δείχνει τώρα· ό,τι έγραψες είναι ακόμη στη φόρμα. Δες το και στείλε ξανά.
 desk-error-no-case = Δεν υπάρχει τέτοια υπόθεση.
 desk-error-forgotten = Το κείμενο αυτής της υπόθεσης διαγράφηκε· δεν μπορεί να γραφτεί κάτι νέο γι’ αυτήν.
-desk-error-missing-reason = Γράψτε γιατί αποφασίζετε διαφορετικά.
+desk-error-missing-reason = Γράψε γιατί αποφασίζεις διαφορετικά.
 desk-error-missing = Κάτι λείπει εδώ.
 desk-error-too-long = Το κείμενο είναι πολύ μεγάλο.
 desk-error-characters = Το κείμενο έχει χαρακτήρες που δεν φαίνονται.
@@ -185,21 +185,21 @@ desk-facts-true = ναι
 desk-facts-false = όχι
 desk-facts-name-route_points = Πόντοι μιας διαδρομής
 desk-facts-name-routes_points = Πόντοι πολλών διαδρομών
-desk-facts-name-double_route_open = Είναι ανοιχτή η άλλη γραμμή της διπλής διαδρομής;
+desk-facts-name-double_route_open = Είναι ελεύθερη η άλλη γραμμή της διπλής διαδρομής;
 desk-facts-name-claim_check = Πιάνεται η διαδρομή με αυτές τις κάρτες;
 desk-facts-name-ferry_cost = Κόστος του φέρι
-desk-facts-name-tunnel_extra_cards = Επιπλέον κάρτες για τούνελ
+desk-facts-name-tunnel_extra_cards = Έξτρα κάρτες για τούνελ
 desk-facts-name-station_cost = Κόστος ενός σταθμού
 desk-facts-name-stations_cost = Κόστος πολλών σταθμών
-desk-facts-name-unused_stations = Πόντοι για σταθμούς που έμειναν
+desk-facts-name-unused_stations = Πόντοι για αχρησιμοποίητους σταθμούς
 desk-facts-name-best_stations = Η καλύτερη χρήση σταθμών για εισιτήρια
 desk-facts-name-tickets_to_keep = Εισιτήρια που πρέπει να κρατηθούν
 desk-facts-name-tickets_points = Πόντοι για εισιτήρια
 desk-facts-name-ticket_completed = Ολοκληρώθηκε το εισιτήριο;
-desk-facts-name-longest_path = Το μακρύτερο μονοπάτι
+desk-facts-name-longest_path = Η μεγαλύτερη συνεχής διαδρομή
 desk-facts-name-mandala = Μεγάλο Ταξίδι (Μάνταλα)
 desk-facts-name-country_ticket = Εισιτήριο χώρας
-desk-facts-name-draw_check = Παίρνεται η δεύτερη κάρτα;
+desk-facts-name-draw_check = Επιτρέπεται η δεύτερη κάρτα;
 desk-facts-name-face_up_reset = Αλλάζουν οι ανοιχτές κάρτες;
 desk-facts-name-last_round = Αρχίζει ο τελευταίος γύρος;
 desk-facts-name-final_scores = Τελική βαθμολογία και νικητής
@@ -220,13 +220,13 @@ desk-facts-ferry_locomotives = Σύμβολα μηχανής
 desk-facts-locomotives = Μηχανές στο χέρι
 desk-facts-first = Πρώτη κάρτα
 desk-facts-from = Από πού
-desk-facts-from-deck = την τράπουλα
+desk-facts-from-deck = τη στοίβα
 desk-facts-from-face_up = τις ανοιχτές
 desk-facts-hand = Κάρτες στο χέρι
-desk-facts-laid = Βαγόνια που μπήκαν σε αυτόν τον γύρο
+desk-facts-laid = Τρένα που μπήκαν σε αυτή τη σειρά
 desk-facts-length = Θέσεις
 desk-facts-lengths = Μήκη των διαδρομών
-desk-facts-longest_path = Μήκος του μακρύτερου μονοπατιού
+desk-facts-longest_path = Μήκος της μεγαλύτερης συνεχούς διαδρομής
 desk-facts-mandala_tickets = Εισιτήρια ενωμένα με δύο ξεχωριστούς δρόμους
 desk-facts-nth = Ποιος σταθμός (1–3)
 desk-facts-owned = Διαδρομές του ίδιου παίκτη
@@ -252,15 +252,15 @@ desk-facts-stations_used = Σταθμοί που χρησιμοποιήθηκα�
 desk-facts-ticket = Εισιτήριο
 desk-facts-tickets = Αριθμός εισιτηρίων
 desk-facts-tickets-list = Εισιτήριο
-desk-facts-trains_before = Βαγόνια πριν από τον γύρο
-desk-facts-trains_left = Βαγόνια που έμειναν
+desk-facts-trains_before = Τρένα πριν από τη σειρά
+desk-facts-trains_left = Τρένα που έμειναν
 desk-facts-tunnel = Είναι τούνελ;
 desk-facts-turned_up = Κάρτες που άνοιξαν συνολικά
-desk-facts-unused = Σταθμοί που έμειναν
+desk-facts-unused = Αχρησιμοποίητοι σταθμοί
 desk-facts-values = Χώρα στο εισιτήριο
 desk-facts-when = Πότε τραβιούνται τα εισιτήρια
 desk-facts-when-start = στην αρχή
 desk-facts-when-later = κατά τη διάρκεια του παιχνιδιού
 desk-facts-given = Στοιχεία που δόθηκαν
 desk-database-gone = Η βάση δεδομένων δεν είναι διαθέσιμη
-desk-database-gone-about = Δεν αποθηκεύτηκε τίποτα. Δοκιμάστε ξανά σε λίγο· αν συνεχιστεί, ενημερώστε όποιον διαχειρίζεται την υπηρεσία.
+desk-database-gone-about = Δεν αποθηκεύτηκε τίποτα. Δοκίμασε ξανά σε λίγο· αν συνεχιστεί, ενημέρωσε όποιον διαχειρίζεται την υπηρεσία.

@@ -11,7 +11,7 @@ result-tunnel_extra_cards =
        *[other] { $n } қосымша карта.
     }
 # all the cards of a tunnel: $laid and $extra make $n
-result-tunnel_extra_cards-total = Барлығы { $n } карта: { $laid } салынған, { $extra } қосымша.
+result-tunnel_extra_cards-total = Барлығы { $n } карта: бастапқы { $laid } және қосымша { $extra }.
 result-ferry_cost =
     { $same_color ->
         [1] { $locomotives } локомотив және кез келген түсті { $same_color } карта.
@@ -28,11 +28,11 @@ result-tickets_points-no_route = Бұл екі қаланы тікелей жа�
 result-player_score = Барлығы { $n } ұпай.
 # who wins a tie: the asker, the other one, or somebody named
 result-tie_break-you = Сіз жеңесіз.
-result-tie_break-other = Екінші ойыншы жеңеді.
+result-tie_break-other = Қарсыласыңыз жеңеді.
 result-tie_break-name = Жеңімпаз: { $name }.
 player-you = сіз
-player-other = екінші ойыншы
-result-mandala = { $n } бонус ұпай.
+player-other = қарсыласыңыз
+result-mandala = Бонус – { $n } ұпай.
 result-country_ticket = { $n } ұпай.
 result-longest_path = Ең ұзын жол – { $n } пойыз.
 # $n: how many of the tickets drawn may be given back
@@ -59,7 +59,7 @@ result-assumed = Бұл ешбір дереккөзде айтылмаған; б
 
 step-route-points-table = { $length } орындық маршрут { $points } ұпай береді.
 step-route-points-assumed = { $length } орындық маршруттың ұпайы ешбір дереккөзде берілмеген; болжам бойынша – { $points } ұпай.
-step-route-points-told = Маршруттар: { $points }.
+step-route-points-told = Маршруттардан: { $points } ұпай.
 step-route-points-sum = { $player }: { $routes } маршрут, { $points } ұпай.
 step-open-india_eight-assumed = Үндістандағы { $length } орындық паромның ұпайы ешбір дереккөзде берілмеген; Еуропа кестесіндегідей { $points } ұпай деп есептелді.
 step-claim-exact_cards-exact = { $needed } карта керек, { $played } карта төленді.
@@ -101,8 +101,8 @@ step-ferry-locomotives-needed = Паромның { $length } орнында { $s
 step-ferry-locomotives-enough = { $symbols } локомотив керек, { $locomotives } локомотив төленді.
 step-ferry-locomotives-too_few =
     { $locomotives ->
-        [0] { $symbols } локомотив керек, ал бірде-бір локомотив төленбеді.
-       *[other] { $symbols } локомотив керек, ал төленгені – небәрі { $locomotives }.
+        [0] { $symbols } локомотив керек, ал бірде-бір локомотив жоқ.
+       *[other] { $symbols } локомотив керек, ал бары – небәрі { $locomotives }.
     }
 step-ferry-rest-needed =
     { $cards ->
@@ -173,10 +173,10 @@ step-tickets-long_start_only-later = Ойын барысында тек кәді
 step-tickets-completed-path = { $city_a } – { $city_b } қосылған, жол: { $path } ({ $trains } пойыз).
 step-tickets-completed-borrowing = { $city_a } – { $city_b } станция арқылы пайдаланылған маршруттармен бірге қосылған, жол: { $path } ({ $trains } пойыз).
 step-tickets-completed-not = { $city_a } – { $city_b } қосылмаған.
-step-tickets-scored-points = Орындалды: +{ $points }.
+step-tickets-scored-points = Орындалған билет: +{ $points }.
 step-tickets-scored-cities = { $city_a } – { $city_b } билеті орындалды: +{ $points }.
 step-tickets-scored-player = { $player }: орындалған { $completed } билет, +{ $points }.
-step-tickets-failed-points = Орындалмады: −{ $points }.
+step-tickets-failed-points = Орындалмаған билет: −{ $points }.
 step-tickets-failed-cities = { $city_a } – { $city_b } билеті орындалмады: −{ $points }.
 step-tickets-failed-player = { $player }: орындалмаған { $failed } билет, −{ $points }.
 
@@ -212,14 +212,14 @@ step-mandala-qualifies-two_paths = { $city_a } – { $city_b } екі бөлек
 step-mandala-qualifies-one_path = { $city_a } – { $city_b } арасында екінші бөлек жол жоқ.
 step-mandala-qualifies-not_completed = { $city_a } – { $city_b } билеті орындалмаған.
 step-mandala-cross-cities = Екі жол мына жерде қиылысады: { $cities }; бұған рұқсат бар.
-step-mandala-bonus-tickets = Ондай { $tickets } билет: { $points } ұпай.
-step-mandala-bonus-player = { $player }: Мандалаға есептелетін { $tickets } билет, +{ $points }.
+step-mandala-bonus-tickets = Мандала бонусына есептелетін { $tickets } билет: { $points } ұпай.
+step-mandala-bonus-player = { $player }: Мандала бонусына есептелетін { $tickets } билет, +{ $points }.
 
 ## Швейцария
 
 step-country-reach-reached = { $country }: бағыт орындалды, { $points } ұпай.
 step-country-reach-not_reached = { $country }: бағыт орындалмады ({ $points } ұпай).
-step-country-score-best = Ең қымбат бағыт есептеледі: { $country }, { $points } ұпай.
+step-country-score-best = Ұпайы ең көп бағыт есептеледі: { $country }, { $points } ұпай.
 step-country-score-player = { $player }, { $ticket_id } билеті: есептелетін бағыт – { $country }, +{ $points }.
 step-country-none-smallest = Бірде-бір бағыт орындалмады, ең кіші сан шегеріледі: −{ $points }.
 step-country-none-player = { $player }, { $ticket_id } билеті: бірде-бір бағыт орындалмады, −{ $points }.
@@ -235,16 +235,16 @@ step-end-trigger-triggered =
     }
 step-end-trigger-not_yet = { $trains_left } пойыз қалды; ойынның соңы { $limit } не одан аз пойыз қалғанда ғана басталады.
 step-end-last_turn-everyone = Ойынның соңын бастаған ойыншыны қоса алғанда, әркім соңғы бір кезегін ойнайды.
-step-score-final-sum = Барлығын қосқанда: { $points }.
+step-score-final-sum = Барлығын қосқанда: { $points } ұпай.
 step-score-final-tickets = Билеттерден барлығы { $points } ұпай.
 step-score-final-total = { $player }: барлығы { $points } ұпай.
 step-score-final-winner = { $player } жеңді: { $points } ұпай.
 step-score-final-tied = { $players }: ұпайлары тең, { $points } ұпайдан.
-step-tiebreak-usa-completed_tickets = Теңдікті орындалған билеттердің саны шешеді ({ $players }: { $values }): { $winners }.
-step-tiebreak-usa-longest_path = Теңдікті ең ұзын жол шешеді ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-completed_tickets = Теңдікті орындалған билеттердің саны шешеді ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-stations_used = Теңдікті пайдаланылған станциялардың аздығы шешеді ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-longest_path = Теңдікті «Еуропа экспресі» шешеді ({ $players }: { $values }): { $winners }.
+step-tiebreak-usa-completed_tickets = Ұпай тең болғанда орындалған билеттердің саны салыстырылады ({ $players }: { $values }). Алда: { $winners }.
+step-tiebreak-usa-longest_path = Ұпай тең болғанда ең ұзын жол салыстырылады ({ $players }: { $values }). Алда: { $winners }.
+step-tiebreak-europe-completed_tickets = Ұпай тең болғанда орындалған билеттердің саны салыстырылады ({ $players }: { $values }). Алда: { $winners }.
+step-tiebreak-europe-stations_used = Ұпай тең болғанда салынған станциялардың саны салыстырылады, азы озады ({ $players }: { $values }). Алда: { $winners }.
+step-tiebreak-europe-longest_path = Ұпай тең болғанда «Еуропа экспресінің» иесі озады ({ $players }: { $values }). Алда: { $winners }.
 step-open-final_tie-tied = { $players }: әлі де тең; әрі қарай не болатыны ешбір дереккөзде айтылмаған.
 
 ## Позициядағы қайшылықтар

@@ -28,10 +28,10 @@ result-tickets_points-no_route = Bu iki şehri doğrudan bağlayan bir hat yok; 
 result-player_score = Toplam { $n } puan.
 # who wins a tie: the asker, the other one, or somebody named
 result-tie_break-you = Siz kazanırsınız.
-result-tie_break-other = Öteki oyuncu kazanır.
+result-tie_break-other = Diğer oyuncu kazanır.
 result-tie_break-name = { $name } kazanır.
 player-you = siz
-player-other = öteki oyuncu
+player-other = diğer oyuncu
 result-mandala = { $n } bonus puan.
 result-country_ticket = { $n } puan.
 result-longest_path = En uzun yolun uzunluğu { $n } vagon.
@@ -59,7 +59,7 @@ result-assumed = Bu hiçbir kaynakta yazmıyor; varsayım: { $text }
 
 step-route-points-table = { $length } boşluklu hat { $points } puan getirir.
 step-route-points-assumed = { $length } boşluklu hattın puanı hiçbir kaynakta yazmıyor; { $points } puan varsayıldı.
-step-route-points-told = Hatlar: { $points }.
+step-route-points-told = Hatlardan gelen: { $points } puan.
 step-route-points-sum = { $player }: { $routes } hat, { $points } puan.
 step-open-india_eight-assumed = Hindistan haritasındaki { $length } boşluklu feribotun puanı hiçbir kaynakta yazmıyor; Avrupa tablosundaki gibi { $points } puan varsayıldı.
 step-claim-exact_cards-exact = { $needed } kart gerekiyor, { $played } kart oynandı.
@@ -105,8 +105,8 @@ step-double-never_both-player = { $city_a } – { $city_b }: iki taraf da aynı 
 step-ferry-locomotives-needed = { $length } boşluğun { $symbols } tanesinde lokomotif sembolü var: her sembol için bir lokomotif.
 step-ferry-locomotives-enough = { $symbols } lokomotif gerekiyor, { $locomotives } lokomotif oynandı.
 step-ferry-locomotives-too_few = { $symbols } lokomotif gerekiyor, ama { $locomotives ->
-        [0] hiç lokomotif oynanmadı.
-       *[other] yalnızca { $locomotives } lokomotif oynandı.
+        [0] hiç lokomotif yok.
+       *[other] yalnızca { $locomotives } lokomotif var.
     }
 step-ferry-rest-needed =
     { $cards ->
@@ -151,7 +151,7 @@ step-station-cost-nth = { $nth ->
        *[other] { $nth } numaralı istasyon
     } { $cards } karta mal olur.
 step-station-payment-any_card = Herhangi bir kart olur, lokomotif de.
-step-station-payment-one_color = { $cards } kartın hepsi aynı renkten olur; lokomotif bunların yerine geçebilir.
+step-station-payment-one_color = { $cards } kartın hepsi aynı renkten olmalıdır; lokomotif bunların yerine geçebilir.
 step-station-unused_points-unused = Kullanılmayan { $unused } istasyon × { $each } = { $points } puan.
 step-station-unused_points-player = { $player }: kullanılmayan { $unused } istasyon × { $each } = { $points } puan.
 step-station-borrow-borrowed = { $station } istasyonu { $city_a } – { $city_b } hattını ödünç alır (uzunluk { $length }).
@@ -186,10 +186,10 @@ step-tickets-long_start_only-later = Oyun sırasında yalnızca normal biletler 
 step-tickets-completed-path = { $city_a } – { $city_b } bağlantısı kurulmuş: { $path } ({ $trains } vagon).
 step-tickets-completed-borrowing = { $city_a } – { $city_b } bağlantısı ödünç alınan hatlarla kurulmuş: { $path } ({ $trains } vagon).
 step-tickets-completed-not = { $city_a } – { $city_b } bağlantısı kurulmamış.
-step-tickets-scored-points = Tamamlandı: +{ $points }.
+step-tickets-scored-points = Tamamlanan bilet: +{ $points }.
 step-tickets-scored-cities = { $city_a } – { $city_b } tamamlandı: +{ $points }.
 step-tickets-scored-player = { $player }: tamamlanan { $completed } bilet, +{ $points }.
-step-tickets-failed-points = Tamamlanmadı: −{ $points }.
+step-tickets-failed-points = Tamamlanmayan bilet: −{ $points }.
 step-tickets-failed-cities = { $city_a } – { $city_b } tamamlanmadı: −{ $points }.
 step-tickets-failed-player = { $player }: tamamlanmayan { $failed } bilet, −{ $points }.
 
@@ -225,7 +225,7 @@ step-mandala-qualifies-two_paths = { $city_a } – { $city_b } arasında iki ayr
 step-mandala-qualifies-one_path = { $city_a } – { $city_b } arasında ikinci bir ayrı yol yok.
 step-mandala-qualifies-not_completed = { $city_a } – { $city_b } bileti tamamlanmamış.
 step-mandala-cross-cities = İki yolun kesiştiği yer: { $cities }; bu serbesttir.
-step-mandala-bonus-tickets = Böyle { $tickets } bilet: { $points } puan.
+step-mandala-bonus-tickets = Büyük Tur (Mandala) için sayılan { $tickets } bilet: { $points } puan.
 step-mandala-bonus-player = { $player }: { $tickets } Büyük Tur bileti, +{ $points }.
 
 ## Switzerland
@@ -247,16 +247,16 @@ step-end-trigger-triggered = { $trains_left ->
     } { $limit } veya daha az vagon oyunun sonunu başlatır.
 step-end-trigger-not_yet = { $trains_left } vagon kaldı; oyunun sonunun başlaması için { $limit } veya daha az vagon kalmalıdır.
 step-end-last_turn-everyone = Oyunun sonunu başlatan oyuncu dahil herkes bir tur daha oynar.
-step-score-final-sum = Hepsi birlikte: { $points }.
+step-score-final-sum = Hepsinin toplamı: { $points } puan.
 step-score-final-tickets = Biletlerin toplamı: { $points } puan.
 step-score-final-total = { $player }: toplam { $points } puan.
 step-score-final-winner = Kazanan: { $player }, { $points } puanla.
 step-score-final-tied = { $players } { $points } puanla berabere.
-step-tiebreak-usa-completed_tickets = Eşitlik bozma, tamamlanan bilet sayısı ({ $players }: { $values }): { $winners }.
-step-tiebreak-usa-longest_path = Eşitlik bozma, en uzun yol ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-completed_tickets = Eşitlik bozma, tamamlanan bilet sayısı ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-stations_used = Eşitlik bozma, kullanılan istasyon sayısı, azı kazanır ({ $players }: { $values }): { $winners }.
-step-tiebreak-europe-longest_path = Eşitlik bozma, Avrupa Ekspresi ({ $players }: { $values }): { $winners }.
+step-tiebreak-usa-completed_tickets = Beraberlikte tamamlanan bilet sayısına bakılır ({ $players }: { $values }). Önde: { $winners }.
+step-tiebreak-usa-longest_path = Beraberlikte en uzun yola bakılır ({ $players }: { $values }). Önde: { $winners }.
+step-tiebreak-europe-completed_tickets = Beraberlikte tamamlanan bilet sayısına bakılır ({ $players }: { $values }). Önde: { $winners }.
+step-tiebreak-europe-stations_used = Beraberlikte kullanılan istasyon sayısına bakılır, az kullanan öne geçer ({ $players }: { $values }). Önde: { $winners }.
+step-tiebreak-europe-longest_path = Beraberlikte Avrupa Ekspresi’ne bakılır ({ $players }: { $values }). Önde: { $winners }.
 step-open-final_tie-tied = { $players } hâlâ berabere; bunun nasıl çözüleceğini hiçbir kaynak söylemiyor.
 
 ## Contradictions of a position

@@ -8,7 +8,7 @@ pages-skip = İçeriğe geç
 pages-languages = Dil
 pages-home = Soru sor
 pages-trademark = Ticket to Ride, sahibinin tescilli markasıdır. Bu sitenin marka sahibiyle bir ilgisi yoktur.
-pages-shop-link = Mağazalar için: kutunun ürün sayfasındaki hâli
+pages-shop-link = Mağazalar için: soru kutusunun ürün sayfasındaki hâli
 
 ## İlk sayfa
 
@@ -16,10 +16,10 @@ pages-heading = Kurala mı takıldınız? Sorun gitsin.
 pages-lead = Masada nasıl soruyorsanız öyle yazın. Kısa bir yanıt, hesabın adımları ve dayandığı metin gelsin.
 pages-editions = Masada hangi harita var?
 pages-any-edition = Fark etmez
-pages-map-usa = Çizim: Kuzey Amerika'daki tren hatları
-pages-map-europe = Çizim: Avrupa'daki tren hatları
-pages-map-india = Çizim: Hindistan'daki tren hatları
-pages-map-switzerland = Çizim: İsviçre'deki tren hatları
+pages-map-usa = Çizim: Kuzey Amerika’daki tren hatları
+pages-map-europe = Çizim: Avrupa’daki tren hatları
+pages-map-india = Çizim: Hindistan’daki tren hatları
+pages-map-switzerland = Çizim: İsviçre’deki tren hatları
 pages-suggested = En çok sorulanlar
 pages-calculators = Hızlı hesap
 pages-calculators-about = Masadakileri girin, hesabı kurallar yapsın.
@@ -30,7 +30,7 @@ pages-question-title = { $question } – Ticket to Ride kuralları
 pages-ask-another = Başka bir soru
 pages-not-ready = Yanıtlar henüz yükleniyor. Lütfen birazdan yeniden deneyin.
 pages-busy = Kısa sürede çok soru geldi. { $n } saniye sonra devam edebilirsiniz.
-pages-no-edition = Burada "{ $given }" diye bir sürüm yok. Haritalardan birini seçin.
+pages-no-edition = Burada “{ $given }” diye bir sürüm yok. Haritalardan birini seçin.
 pages-official = Buradaki bir metinle resmî kural kitabı çelişirse kitaptaki geçerlidir.
 pages-lost = Böyle bir sayfa yok. Adresin bir parçası eksik olabilir.
 pages-too-large = Bu kadar metin bir seferde gönderilemez. Bir soru en fazla 500 karakter olabilir.
