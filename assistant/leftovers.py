@@ -152,6 +152,8 @@ def _clauses(reading: Reading) -> list[tuple[int, int, bool]]:
         )
         and any(at < m.start for at in laid)
     }
+    if reading.lang in _VERB_LAST:  # "3 turuncu koydum elimde tek turuncu kaldı": a verb ends its clause
+        turns |= {m.end for m in reading.all("actions.play_cards") if m.end in held}
     for at, token in enumerate(reading.tokens):
         if at in turns and at > low:
             spans.append((low, at, fresh))
