@@ -8,6 +8,7 @@ from assistant.clauses import asking_clause
 from assistant.intents.numbers import between, counted, is_sized, numbers_of
 from assistant.intents.outcomes import Word, assign
 from assistant.intents.slots import Slots
+from assistant.intents.tour_parts import adding_up
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
@@ -42,6 +43,10 @@ def _told(reading: Reading, two_paths: Sequence[Span]) -> int | None:
     """The number told in parts, below zero where they do not add up; None where there are no parts."""
     numbers = _numbers(reading, two_paths)
     excepted = _excepted(reading, numbers)
+    if not excepted:
+        added = adding_up(reading, two_paths, _single(reading), numbers)
+        if added is not None:
+            return added
     preds = _predicates(reading, two_paths)
     plain = [n for n in numbers if n not in excepted and (not n.weak or _only(reading, n))]
     if excepted:
