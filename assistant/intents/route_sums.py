@@ -9,6 +9,7 @@ from itertools import pairwise
 
 from assistant.intents.named_routes import NamedRoute, named_routes, pointed_at
 from assistant.intents.numbers import between, counted, numbers_of, of_people
+from assistant.intents.owners import names_another, routes_of_others
 from assistant.intents.route_sizes import (
     BY,
     MAX_LENGTH,
@@ -212,9 +213,20 @@ def _parts(reading: Reading) -> list[_Part] | None:
         if i not in inside and (i in joins or (not t.is_word and not is_hyphen(reading, i)))
     ]
     echoes = _echoes(reading, named)
+    others = routes_of_others(reading, named)
+    own = [r for r in named if r not in others]
+    counted_own = routes_told(reading) == len(own)  # "my three routes"
     parts: list[_Part] = []
+    apart = False
     for low, high in pairwise([-1, *cuts, len(reading.tokens)]):
-        if high - low > 1:
+        if high - low <= 1:
+            continue
+        theirs = [r for r in others if low < r.start < high]
+        # Clearly another's: who has it stands in the same part, or the part goes on from such a one.
+        apart = bool(theirs) and (apart or names_another(reading, low + 1, theirs[0].start))
+        if theirs:
+            parts.append(_Part(low + 1, high, told=True, unclear=not (apart or counted_own)))
+        else:
             parts.append(_part(reading, low + 1, high, named, echoes))
     return parts
 
