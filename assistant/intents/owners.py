@@ -39,6 +39,7 @@ def names_another(reading: Reading, low: int, high: int) -> bool:
 
 
 def _people(reading: Reading) -> list[Person]:
-    """The words for people that are no cities' names."""
-    places = {i for c in reading.cities for i in range(c.start, c.end)}
-    return [p for p in people(reading) if p.at not in places]
+    """The words for people that are no cities' names, and no "from there" (Kazakh "одан")."""
+    aside = {i for c in reading.cities for i in range(c.start, c.end)}
+    aside |= {i for m in reading.all("told.onward") for i in range(m.start, m.end)}
+    return [p for p in people(reading) if p.at not in aside]
