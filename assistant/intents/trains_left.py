@@ -87,8 +87,8 @@ def _adding_up(reading: Reading, numbers: Sequence[Mention]) -> int | None:
         return None
     whole = max(numbers, key=lambda n: n.value or 0)
     parts = [n for n in numbers if n is not whole]
-    if sum(n.value or 0 for n in parts) != whole.value:
-        return None
+    if sum(n.value or 0 for n in parts) != whole.value or _had(reading, whole, parts[0]):
+        return None  # "had 8, laid 6 and now have 2": the step from 8 to 2 is worth showing
     left = reading.all("cues.left", "concepts.reserve")
     beside = [n for n in parts if any(abs(m.start - n.end) <= 1 or abs(n.start - m.end) <= 1 for m in left)]
     return beside[0].value if len(beside) == 1 else None
