@@ -73,7 +73,6 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
     clear = any(_is_figure(reading, n) for n in told) or reading.has(*TICKETS)
     if not spans and len(points) == 1 and not clear:
         told = points  # "12 points, and she had built none. Is that right?"
-    things = {m.start for m in reading.mentions if m.concept.startswith(_CARDS)}
     heading = _heading(reading)
     if heading is not None:
         told = [heading]
