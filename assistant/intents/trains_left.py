@@ -7,10 +7,11 @@ from collections.abc import Sequence
 from assistant.intents.numbers import is_sized, told_numbers
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
+from rules import load_edition
 
 _LAYING = ("actions.claim", "actions.build", "actions.play_cards", "cues.did")
 _MAX_LENGTH = 9
-_ALL_TRAINS = 45
+_ALL_TRAINS = load_edition("usa").number("setup.trains")
 _NEAR = 3  # tokens between two things that belong together
 _SENTENCE = 3.0
 _PARTS = 3  # those before, those laid and those left

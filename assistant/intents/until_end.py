@@ -7,7 +7,7 @@ from assistant.intents.numbers import between, only_number
 from assistant.reading import Reading
 from rules import load_edition
 
-_ALL_TRAINS = 45
+_ALL_TRAINS = load_edition("usa").number("setup.trains")
 _ENDING = load_edition("usa").number("end.trains_trigger")
 _LAYING = ("actions.claim", "actions.build", "actions.play_cards", "told.placing")
 _END = ("concepts.end", "concepts.last_turn")
