@@ -9,6 +9,7 @@ from functools import cache
 from importlib.resources import files
 
 from assistant.normalize import Token, fold, tokenize
+from assistant.number_words import GluedNumbers, NumberWord, joined
 
 # The tables whose keys are concepts; a concept's full name is "<table>.<key>".
 _CONCEPT_TABLES = ("editions", "other_maps", "other_games", "game", "colors", "concepts", "actions", "cues")
@@ -50,7 +51,6 @@ _LISTS = (
 _MIN_STEM = 2
 _MAX_DIGITS = 6
 _GAP = 4  # words that the … of a pattern may stand for
-_TENS = {"en": (20, 30, 40), "tr": (10, 20, 30, 40), "kk": (10, 20, 30, 40)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +150,7 @@ class Lexicon:
                 if not isinstance(value, int):
                     raise ValueError(f"{lang}.toml: [{name}] {pattern!r} must be a whole number")
                 self._add(pattern, name, value)
+        self._glued = GluedNumbers(lang, self._number_words())
         self.fillers = _words(table, "fillers")
         self.articles = _words(table, "articles")
         self._lists = {name: _words(table, name) for name in _LISTS}
@@ -179,6 +180,12 @@ class Lexicon:
         index.setdefault(pieces[0].text, []).append(entry)
         self._longest = max(self._longest, len(pieces[0].text))
 
+    def _number_words(self) -> Iterable[tuple[str, int]]:
+        for entries in self._exact.values():
+            for p in entries:
+                if p.concept == "numbers" and p.value is not None and len(p.pieces) == 1:
+                    yield p.pieces[0].text, p.value
+
     def listed(self, name: str) -> frozenset[str]:
         """The folded words, or beginnings of words, of one of the plain lists such as ``times``."""
         return self._lists[name]
@@ -198,7 +205,7 @@ class Lexicon:
 
     def knows(self, token: str) -> bool:
         """Whether ``token`` is a word of any pattern."""
-        if token in self.fillers or token in self._words:
+        if token in self.fillers or token in self._words or self._glued.value(token) is not None:
             return True
         if any(token[:length] in self._stems for length in range(_MIN_STEM, len(token) + 1)):
             return True
@@ -212,6 +219,9 @@ class Lexicon:
                 continue
             if token.is_number and len(token.text) <= _MAX_DIGITS:
                 found.append(Mention("numbers", i, i + 1, int(token.text)))
+            glued = self._glued.value(token.text)
+            if glued is not None:
+                found.append(Mention("numbers", i, i + 1, glued))
             for pattern in self.candidates(token.text):
                 end = pattern.end(tokens, i, self._lists["closed"])
                 if end is not None:
@@ -220,7 +230,7 @@ class Lexicon:
         return _composed(
             _without_ordinal_digits(_without_nested(found)),
             tokens,
-            _TENS.get(self.lang, _TENS["en"]),
+            self.lang,
             tuple(self._lists["sized"]),
         )
 
@@ -258,36 +268,34 @@ def _without_ordinal_digits(mentions: list[Mention]) -> list[Mention]:
 
 
 def _composed(
-    mentions: list[Mention], tokens: Sequence[Token], tens: Sequence[int], sized: tuple[str, ...]
+    mentions: list[Mention], tokens: Sequence[Token], lang: str, sized: tuple[str, ...]
 ) -> list[Mention]:
-    """``twenty two`` is one number: tens in words with units in words right behind."""
+    """``twenty two`` is one number: hundreds, tens and units in words right behind each other."""
     out: list[Mention] = []
     for m in mentions:
-        before = next((n for n in reversed(out) if n.concept == "numbers"), None)
-        if (
-            m.concept == "numbers"
-            and before is not None
-            and before.value in tens
-            and not (sized and tokens[before.end - 1].text.startswith(sized))  # "onluk iki": a ten, and two
-            and _compose(before, m, tokens)
-        ):
-            out[out.index(before)] = Mention(
-                "numbers", before.start, m.end, (before.value or 0) + (m.value or 0)
-            )
+        at = next((i for i in range(len(out) - 1, -1, -1) if out[i].concept == "numbers"), None)
+        one = _one_number(out[at], m, tokens, lang, sized) if at is not None else None
+        if at is not None and one is not None:
+            out[at] = one
         else:
             out.append(m)
     return out
 
 
-def _compose(tens: Mention, units: Mention, tokens: Sequence[Token]) -> bool:
-    between = [t.text for t in tokens[tens.end : units.start]]
-    return (
-        units.value is not None
-        and 1 <= units.value <= 9
-        and tens.end <= units.start
-        and between in ([], ["-"])
-        and not any(t.is_number for t in tokens[tens.start : units.end])
+def _one_number(
+    left: Mention, right: Mention, tokens: Sequence[Token], lang: str, sized: tuple[str, ...]
+) -> Mention | None:
+    if right.concept != "numbers" or left.value is None or right.value is None:
+        return None
+    if sized and tokens[left.end - 1].text.startswith(sized):  # "onluk iki": a ten, and two
+        return None
+    one = joined(
+        NumberWord(left.start, left.end, left.value),
+        NumberWord(right.start, right.end, right.value),
+        tokens,
+        lang,
     )
+    return None if one is None else Mention("numbers", one.start, one.end, one.value)
 
 
 @cache
