@@ -267,7 +267,9 @@ def _absent(outcome: Absent, wording: Wording, evidence: Evidence) -> Composed:
 
 def _clarify(outcome: Clarify, wording: Wording) -> Composed:
     message = f"clarify-{outcome.field}"
-    text = wording.text(message if wording.has(message) else "clarify-question")
+    unplaced = outcome.understood.get("unplaced", [])
+    told = {"numbers": ", ".join(str(n) for n in unplaced), "count": len(unplaced)}
+    text = wording.text(message if wording.has(message) else "clarify-question", told)
     known = understood_text(outcome.understood, wording)
     if known:
         text = f"{text} {wording.text('understood', {'what': known})}"

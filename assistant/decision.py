@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from assistant.accounts import accounted
 from assistant.answer import NotCovered, OutOfScope
 from assistant.computing import RULE_FLOOR, try_computing
 from assistant.decision_types import Decision, Understood
@@ -16,7 +17,14 @@ VAGUE_FLOOR = 0.05
 
 
 def decide(q: Understood) -> Decision:
-    """The decision on a question; its outcome is None where only a search for passages is left."""
+    """The decision on a question; its outcome is None where only a search for passages is left.
+
+    A number worked out beside numbers that have no place in it is not given: what they stand for is asked.
+    """
+    return accounted(q, _decide(q), _decide)
+
+
+def _decide(q: Understood) -> Decision:
     reading = q.reading
     outside = sum(t.probability for t in q.topics if t.label.startswith("oos."))
     if reading.has("other_games.names") and not reading.has("game.names") and not q.edition.named:

@@ -150,7 +150,7 @@ class Lexicon:
                 if not isinstance(value, int):
                     raise ValueError(f"{lang}.toml: [{name}] {pattern!r} must be a whole number")
                 self._add(pattern, name, value)
-        self._glued = GluedNumbers(lang, self._number_words())
+        self._glued = GluedNumbers(lang, self.number_words())
         self.fillers = _words(table, "fillers")
         self.articles = _words(table, "articles")
         self._lists = {name: _words(table, name) for name in _LISTS}
@@ -180,7 +180,8 @@ class Lexicon:
         index.setdefault(pieces[0].text, []).append(entry)
         self._longest = max(self._longest, len(pieces[0].text))
 
-    def _number_words(self) -> Iterable[tuple[str, int]]:
+    def number_words(self) -> Iterable[tuple[str, int]]:
+        """The single words for numbers, folded, and their values."""
         for entries in self._exact.values():
             for p in entries:
                 if p.concept == "numbers" and p.value is not None and len(p.pieces) == 1:

@@ -21,6 +21,7 @@ _WORD = re.compile(r"[^\W\d_]+")
 _MIN_LOAN = 4
 _MIN_TYPO = 5  # shorter words have too many neighbours
 _MIN_SOUND = 6
+_HUNDRED = 100
 _SHORT = range(3, _MIN_TYPO)  # lengths of words that may lack a letter of a colour
 
 _GREEK_PAIRS = (
@@ -157,8 +158,10 @@ class Vocabulary:
         self._colors = sorted(load_lexicon(lang).words_of("colors"))
         # A person called Kasia does not ask about the map of Asia: names of other maps are no corrections.
         others = tuple(load_lexicon(lang).words_of("other_maps"))
+        # "io tento" and "al centro" tell of no hundred.
+        hundreds = {word for word, value in load_lexicon(lang).number_words() if value >= _HUNDRED}
         self._folded = sorted(
-            k for k in self._by_fold if len(k) >= _MIN_TYPO - 1 and not k.startswith(others)
+            k for k in self._by_fold.keys() - hundreds if len(k) >= _MIN_TYPO - 1 and not k.startswith(others)
         )
 
     def __contains__(self, folded: str) -> bool:

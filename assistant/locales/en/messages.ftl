@@ -71,6 +71,11 @@ clarify-trains_left = How many trains are left?
 clarify-route = Between which two cities is the route?
 clarify-no_route = No route joins these two cities directly, and no ticket names them both. Which route or ticket do you mean?
 clarify-values = Which countries does the ticket list, and for how many points each?
+clarify-numbers =
+    { $count ->
+        [one] I don't know what the number { $numbers } stands for. Tell me what it counts, or ask again without it
+       *[other] I don't know what the numbers { $numbers } stand for. Tell me what they count, or ask again without them
+    } if it makes no difference.
 clarify-reached = Which of the countries did you reach?
 clarify-when = At the start of the game or later?
 clarify-face_up = Which five cards are face up?

@@ -72,6 +72,11 @@ clarify-trains_left = Quanti vagoni restano?
 clarify-route = Tra quali due città è la tratta?
 clarify-no_route = Nessuna tratta unisce direttamente le due città e nessun biglietto le nomina entrambe. Quale tratta o biglietto intendi?
 clarify-values = Quali paesi indica il biglietto, e con quanti punti?
+clarify-numbers =
+    { $count ->
+        [one] Non ho capito a che cosa si riferisce il numero { $numbers }. Scrivimelo, oppure ripeti la domanda senza quel numero
+       *[other] Non ho capito a che cosa si riferiscono i numeri { $numbers }. Scrivimelo, oppure ripeti la domanda senza quei numeri
+    }, se non c'entra.
 clarify-reached = Quali di quei paesi hai raggiunto?
 clarify-when = All'inizio della partita o più avanti?
 clarify-face_up = Quali sono le cinque carte scoperte?

@@ -71,6 +71,11 @@ clarify-trains_left = Ile wagoników zostało?
 clarify-route = Między którymi dwoma miastami jest ta trasa?
 clarify-no_route = Żadna trasa nie łączy tych dwóch miast bezpośrednio i nie ma biletu, który wymienia oba. O którą trasę lub bilet chodzi?
 clarify-values = Jakie kraje są na bilecie i ile punktów jest przy każdym?
+clarify-numbers =
+    Nie wiem, do czego { $count ->
+        [one] odnosi się liczba { $numbers }. Napisz, czego dotyczy, albo zadaj pytanie bez niej
+       *[other] odnoszą się liczby { $numbers }. Napisz, czego dotyczą, albo zadaj pytanie bez nich
+    }, jeśli nie ma to znaczenia.
 clarify-reached = Do których z tych krajów udało się dotrzeć?
 clarify-when = Na początku gry czy później?
 clarify-face_up = Które pięć kart leży odkrytych?

@@ -72,6 +72,11 @@ clarify-trains_left = Kaç vagon kaldı?
 clarify-route = Hat hangi iki şehir arasında?
 clarify-no_route = Bu iki şehri doğrudan bağlayan bir hat yok, ikisini birden gösteren bir bilet de yok. Hangi hattı ya da bileti soruyorsunuz?
 clarify-values = Bilette hangi ülkeler yazıyor, her biri kaç puan?
+clarify-numbers =
+    { $count ->
+        [one] { $numbers } sayısının neyi gösterdiğini anlayamadım. Neyin sayısı olduğunu yaz ya da sonucu değiştirmiyorsa onsuz sor.
+       *[other] { $numbers } sayılarının neyi gösterdiğini anlayamadım. Neyin sayısı olduklarını yaz ya da sonucu değiştirmiyorlarsa onlarsız sor.
+    }
 clarify-reached = Bu ülkelerden hangilerine ulaştınız?
 clarify-when = Oyunun başında mı, sonradan mı?
 clarify-face_up = Açık duran beş kart hangileri?

@@ -1,0 +1,232 @@
+"""Whether a number that was worked out accounts for all that a question tells: what is left over makes it doubtful."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from assistant.answer import Clarify, Computed, Outcome, RuleFound
+from assistant.clauses import asking_clause, is_yes_no
+from assistant.decision_types import Decision, Understood
+from assistant.intents.owners import names_another
+from assistant.lexicon import Mention
+from assistant.reading import Reading
+from rules import EDITIONS, Ruling, load_catalogue, load_edition
+
+# By how much a number told is changed to see whether the result hangs on it.
+_CHANGES = (1, -1, 7)
+# What numbers count, as the nouns next to them say.
+_NOUNS = (
+    "concepts.card",
+    "concepts.train_card",
+    "concepts.locomotive",
+    "concepts.hand",
+    "concepts.train",
+    "concepts.reserve",
+    "concepts.length",
+    "concepts.route",
+    "concepts.station",
+    "concepts.ticket",
+    "concepts.points",
+    "concepts.player",
+    "concepts.turn",
+    "concepts.country",
+)
+_BEHIND, _BEFORE = 2, 3  # tokens between a number and its noun
+_CLAUSE = 1.0  # marks that part clauses (`Reading.gap`)
+# For each subject, the nouns whose numbers matter to its result; a number without a noun always does.
+_OWN: Mapping[str, frozenset[str]] = {
+    "tunnel": frozenset({"card", "train_card", "locomotive", "length"}),
+    "station": frozenset({"station"}),
+    "tickets": frozenset({"ticket", "points"}),
+    "route": frozenset({"length", "train", "route"}),
+    "ferry": frozenset({"card", "train_card", "locomotive", "length"}),
+    "mandala": frozenset({"ticket", "points"}),
+    "country": frozenset({"country", "ticket", "points"}),
+    "draw": frozenset({"card", "train_card", "locomotive"}),
+    "score": frozenset({"ticket", "points", "station", "route", "length", "country"}),
+    "longest": frozenset({"length", "train", "route"}),
+}
+_NEVER = frozenset({"longest.tie", "longest.bonus", "end.last_turn"})  # their result hangs on no number
+_SAID = ("cues.claim_said", "cues.says_other", "cues.says_me", "told.noted")
+_HELD = ("concepts.hand", "told.held")
+_ROUTES = ("concepts.route", "concepts.train", "concepts.track", "told.track")
+_KEPT = (
+    "dealt",
+    "drawn",
+    "keep",
+    "returned",
+    "deck_low",
+)  # rules of tickets that their values have no part in
+_FEW = 5
+# The largest number that has a place in a computation, where the question puts none up for a check.
+_MOST: Mapping[str, int] = {"tunnel": 8, "ferry": 8, "route": 9, "station": 3, "draw": 5, "tickets": 22}
+_STATIONS = 3
+_TWO_PATHS = 2
+_COUNTRIES = 4  # on one ticket, at most
+_COMPLETED = 2  # numbers of tickets told beside those that count: had, and completed
+
+
+def accounted(q: Understood, decision: Decision, decide: Callable[[Understood], Decision]) -> Decision:
+    """``decision``, or a question back where it leaves numbers told in the question out of account."""
+    left = unplaced(q, decision, decide)
+    if not left:
+        return decision
+    inputs: dict[str, Any] = {}
+    if isinstance(decision.outcome, Computed):
+        inputs = dict(next(iter(decision.outcome.rulings.values())).inputs)
+    numbers = list(dict.fromkeys(n.value for n in left))
+    outcome = Clarify("numbers", (), {**inputs, "unplaced": numbers})
+    return replace(decision, outcome=outcome)
+
+
+def unplaced(q: Understood, decision: Decision, decide: Callable[[Understood], Decision]) -> list[Mention]:
+    """The numbers told in a question on which its computed answer does not hang, and which are not in its steps."""
+    known = _known(decision.outcome)
+    if known is None or decision.topic in _NEVER:
+        return []
+    subject = (decision.topic or "").split(".")[0]
+    if subject == "draw":
+        known |= {load_edition(EDITIONS[0]).number("setup.face_up")}
+    told = [n for n in q.reading.numbers() if n.value and not n.weak and n.value > 1]
+    left = [
+        n
+        for n in told
+        if n.value not in known
+        and n.value != sum(other.value != n.value for other in told)  # so many were told
+        and not _is_aside(q.reading, n, subject, decision.topic or "")
+    ]
+    left = [n for n in left if not _matters(q, n, decision, decide)]
+    if subject == "country":
+        return left if len(left) >= _COUNTRIES else []  # those not reached stand beside those that were
+    return [] if subject == "mandala" and _are_tickets(q.reading, left) else left
+
+
+def _is_aside(reading: Reading, number: Mention, subject: str, topic: str) -> bool:
+    """Whether a number counts something that has no bearing on the subject."""
+    low, high = _clause(reading, number)
+    near = {
+        m.concept
+        for m in reading.all(*_SAID, *_HELD, *_ROUTES, "told.us", "told.clock")
+        if low <= m.start < high
+    }
+    if not near.isdisjoint((*_SAID, "told.us", "told.clock")) or _of_another(reading, low, high):
+        return True
+    if subject in ("tunnel", "ferry", "draw") and not near.isdisjoint(_HELD):
+        return True
+    value = number.value or 0
+    keeping = topic.split(".")[-1].startswith(_KEPT)
+    if subject == "tickets" and (
+        (keeping and (value > _FEW or not near.isdisjoint(_HELD))) or not near.isdisjoint(_ROUTES)
+    ):
+        return True
+    if value > _MOST.get(subject, value) and not is_yes_no(reading):
+        return True
+    if subject != "country" and _in_brackets(reading, number):
+        return True
+    own = _OWN.get(subject)
+    noun = _noun(reading, number)
+    return own is not None and noun is not None and noun not in own
+
+
+def _clause(reading: Reading, number: Mention) -> tuple[int, int]:
+    low, high = number.start, number.end
+    while low > 0 and reading.gap(low - 1, low) < _CLAUSE:
+        low -= 1
+    while high < len(reading.tokens) and reading.gap(high, high + 1) < _CLAUSE:
+        high += 1
+    return low, high
+
+
+def _of_another(reading: Reading, low: int, high: int) -> bool:
+    """Whether a clause tells of somebody else, and nobody else is asked about."""
+    return names_another(reading, low, high) and not names_another(reading, *asking_clause(reading))
+
+
+def _in_brackets(reading: Reading, number: Mention) -> bool:
+    marks = [t.text for t in reading.tokens[: number.start] if t.text in "()"]
+    return bool(marks) and marks[-1] == "("
+
+
+def _are_tickets(reading: Reading, left: Sequence[Mention]) -> bool:
+    """Whether numbers are those of tickets completed that count nothing ("of my 6, 4 have two ways"), and no values."""
+    return len(left) <= _COMPLETED and all(_noun(reading, n) != "points" for n in left)
+
+
+def _noun(reading: Reading, number: Mention) -> str | None:
+    """The noun of a number: right behind it, else before it in its clause."""
+    nouns = [m for m in reading.all(*_NOUNS) if not (m.start <= number.start < m.end)]
+    behind = [
+        m
+        for m in nouns
+        if 0 <= m.start - number.end <= _BEHIND and reading.gap(number.end, m.start) < _CLAUSE
+    ]
+    before = [
+        m
+        for m in nouns
+        if 0 <= number.start - m.end <= _BEFORE and reading.gap(m.end, number.start) < _CLAUSE
+    ]
+    best = min(behind, key=lambda m: m.start, default=None) or max(before, key=lambda m: m.end, default=None)
+    return best.concept.removeprefix("concepts.") if best is not None else None
+
+
+def _matters(
+    q: Understood, number: Mention, decision: Decision, decide: Callable[[Understood], Decision]
+) -> bool:
+    base = repr(decision.outcome)
+    for change in _CHANGES:
+        value = (number.value or 0) + change
+        if value < 0:
+            continue
+        changed = tuple(replace(m, value=value) if m is number else m for m in q.reading.mentions)
+        other = decide(replace(q, reading=replace(q.reading, mentions=changed)))
+        if repr(other.outcome) != base:
+            return True
+    return False
+
+
+def _known(outcome: Outcome | None) -> set[int] | None:
+    match outcome:
+        case Computed(rulings=rulings, value=int() as value) if not isinstance(value, bool):
+            return {n for ruling in rulings.values() for n in _of_ruling(ruling)}
+        case RuleFound(rule=rule, values=values, following=int() as following):
+            entry = load_catalogue()[rule]
+            told = {n for e in outcome.editions for n in _numbers(dict(entry.values(e)))}
+            return {following, abs(following), *told, *_numbers(values)}
+    return None
+
+
+def _of_ruling(ruling: Ruling) -> Iterator[int]:
+    yield from _numbers(ruling.inputs)
+    yield from _numbers(ruling.result)
+    for step in ruling.steps:
+        yield from _numbers(step.params)
+    match ruling.name:
+        case "station_cost" | "stations_cost" | "unused_stations":
+            used = [n for k in ("nth", "unused", "built") if isinstance(n := ruling.inputs.get(k), int)]
+            yield from (_STATIONS, *(_STATIONS - n for n in used), *(n - 1 for n in used))
+        case "mandala":
+            yield _TWO_PATHS
+    for value in ruling.inputs.values():
+        if isinstance(value, Mapping):
+            yield sum(n for n in value.values() if isinstance(n, int))
+        elif isinstance(value, Sequence) and not isinstance(value, str):
+            yield len(value)
+            done = [v["completed"] for v in value if isinstance(v, Mapping) and "completed" in v]
+            yield from (done.count(True), done.count(False))
+            if all(isinstance(v, str) for v in value):  # cards turned up: of each kind, and the rest
+                yield from (n for v in value for n in (value.count(v), len(value) - value.count(v)))
+
+
+def _numbers(value: Any) -> Iterator[int]:
+    if isinstance(value, bool):
+        return
+    if isinstance(value, int):
+        yield value
+    elif isinstance(value, Mapping):
+        for v in value.values():
+            yield from _numbers(v)
+    elif isinstance(value, Sequence) and not isinstance(value, str):
+        for v in value:
+            yield from _numbers(v)
