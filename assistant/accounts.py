@@ -12,6 +12,7 @@ from assistant.decision_types import Decision, Understood
 from assistant.intents.owners import names_another
 from assistant.lexicon import Mention
 from assistant.reading import Reading
+from assistant.units import counts_otherwise
 from rules import EDITIONS, Ruling, load_catalogue, load_edition
 
 # By how much a number told is changed to see whether the result hangs on it.
@@ -69,7 +70,13 @@ _COMPLETED = 2  # numbers of tickets told beside those that count: had, and comp
 
 
 def accounted(q: Understood, decision: Decision, decide: Callable[[Understood], Decision]) -> Decision:
-    """``decision``, or a question back where it leaves numbers told in the question out of account."""
+    """``decision``, or a question back where its number is no answer to the question.
+
+    That is so where it counts something else than what is asked for, and where it leaves numbers told in the question
+    out of account.
+    """
+    if _gives_number(decision.outcome) and counts_otherwise(q.reading, decision.topic or ""):
+        return replace(decision, outcome=Clarify("question"))
     left = unplaced(q, decision, decide)
     if not left:
         return decision
@@ -79,6 +86,15 @@ def accounted(q: Understood, decision: Decision, decide: Callable[[Understood], 
     numbers = list(dict.fromkeys(n.value for n in left))
     outcome = Clarify("numbers", (), {**inputs, "unplaced": numbers})
     return replace(decision, outcome=outcome)
+
+
+def _gives_number(outcome: Outcome | None) -> bool:
+    match outcome:
+        case Computed(value=value):
+            return isinstance(value, int) and not isinstance(value, bool)
+        case RuleFound(asked="open", values=values):
+            return any(isinstance(v, int) for v in values.values())
+    return False
 
 
 def unplaced(q: Understood, decision: Decision, decide: Callable[[Understood], Decision]) -> list[Mention]:

@@ -2,26 +2,56 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from assistant.accounts import accounted
-from assistant.answer import NotCovered, OutOfScope
+from assistant.answer import Computed, NotCovered, OutOfScope, RuleFound
 from assistant.computing import RULE_FLOOR, try_computing
 from assistant.decision_types import Decision, Understood
 from assistant.intents import READERS
 from assistant.intents.claims import asks_for_claim
+from assistant.others import without_others
 from assistant.settling import settle_rule, top_rule
 
 # Least probability of "outside" to turn a question away (chosen on the development questions, docs/answers.md).
 OUTSIDE_FLOOR = 0.50
 # Least probability of the best topic to ask for other words rather than say that no source settles it.
 VAGUE_FLOOR = 0.05
+# Subjects of which everybody has numbers of his own; in a tunnel's story, others turn up and hand over cards.
+_OWN = frozenset({"tickets", "longest", "score", "country", "mandala"})
 
 
 def decide(q: Understood) -> Decision:
     """The decision on a question; its outcome is None where only a search for passages is left.
 
-    A number worked out beside numbers that have no place in it is not given: what they stand for is asked.
+    A number worked out beside numbers that have no place in it is not given: what they stand for is asked. One that
+    is another without what is told of other players is the one without it.
     """
-    return accounted(q, _decide(q), _decide)
+    decision = _decide(q)
+    number = _number(decision)
+    mine = without_others(q.reading) if number is not None and _subject(decision) in _OWN else None
+    if mine is not None:
+        own = _decide(replace(q, reading=mine))
+        if (
+            own.topic is not None
+            and _number(own) not in (None, number)
+            and _subject(own) == _subject(decision)
+        ):
+            decision = own
+    return accounted(q, decision, _decide)
+
+
+def _number(decision: Decision) -> int | None:
+    match decision.outcome:
+        case Computed(value=int() as value) if not isinstance(value, bool):
+            return value
+        case RuleFound(following=int() as value):
+            return value
+    return None
+
+
+def _subject(decision: Decision) -> str:
+    return (decision.topic or "").split(".")[0]
 
 
 def _decide(q: Understood) -> Decision:
