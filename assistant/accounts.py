@@ -41,6 +41,7 @@ _OWN: Mapping[str, frozenset[str]] = {
     "tunnel": frozenset({"card", "train_card", "locomotive", "length"}),
     "station": frozenset({"station"}),
     "tickets": frozenset({"ticket", "points"}),
+    "keep": frozenset({"ticket"}),
     "route": frozenset({"length", "train", "route"}),
     "ferry": frozenset({"card", "train_card", "locomotive", "length"}),
     "mandala": frozenset({"ticket", "points"}),
@@ -50,6 +51,22 @@ _OWN: Mapping[str, frozenset[str]] = {
     "longest": frozenset({"length", "train", "route"}),
 }
 _NEVER = frozenset({"longest.tie", "longest.bonus", "end.last_turn"})  # their result hangs on no number
+_SUBJECTS: Mapping[str, str] = {
+    "tunnel_extra_cards": "tunnel",
+    "route_points": "route",
+    "routes_points": "route",
+    "ferry_cost": "ferry",
+    "station_cost": "station",
+    "stations_cost": "station",
+    "unused_stations": "station",
+    "tickets_points": "tickets",
+    "tickets_to_keep": "keep",
+    "mandala": "mandala",
+    "country_ticket": "country",
+    "draw_check": "draw",
+    "longest_path": "longest",
+    "player_score": "score",
+}
 _SAID = ("cues.claim_said", "cues.says_other", "cues.says_me", "told.noted")
 _HELD = ("concepts.hand", "told.held")
 _ROUTES = ("concepts.route", "concepts.train", "concepts.track", "told.track")
@@ -102,7 +119,7 @@ def unplaced(q: Understood, decision: Decision, decide: Callable[[Understood], D
     known = _known(decision.outcome)
     if known is None or decision.topic in _NEVER:
         return []
-    subject = (decision.topic or "").split(".")[0]
+    subject = _subject(decision)
     if subject == "draw":
         known |= {load_edition(EDITIONS[0]).number("setup.face_up")}
     told = [n for n in q.reading.numbers() if n.value and not n.weak and n.value > 1]
@@ -111,7 +128,7 @@ def unplaced(q: Understood, decision: Decision, decide: Callable[[Understood], D
         for n in told
         if n.value not in known
         and n.value != sum(other.value != n.value for other in told)  # so many were told
-        and not _is_aside(q.reading, n, subject, decision.topic or "")
+        and not _is_aside(q.reading, n, subject)
     ]
     left = [n for n in left if not _matters(q, n, decision, decide)]
     if subject == "country":
@@ -119,7 +136,16 @@ def unplaced(q: Understood, decision: Decision, decide: Callable[[Understood], D
     return [] if subject == "mandala" and _are_tickets(q.reading, left) else left
 
 
-def _is_aside(reading: Reading, number: Mention, subject: str, topic: str) -> bool:
+def _subject(decision: Decision) -> str:
+    if isinstance(decision.outcome, Computed):
+        name = next(iter(decision.outcome.rulings.values())).name
+        if name in _SUBJECTS:
+            return _SUBJECTS[name]
+    subject, _, rule = (decision.topic or "").partition(".")
+    return "keep" if subject == "tickets" and rule.startswith(_KEPT) else subject
+
+
+def _is_aside(reading: Reading, number: Mention, subject: str) -> bool:
     """Whether a number counts something that has no bearing on the subject."""
     low, high = _clause(reading, number)
     near = {
@@ -132,10 +158,9 @@ def _is_aside(reading: Reading, number: Mention, subject: str, topic: str) -> bo
     if subject in ("tunnel", "ferry", "draw") and not near.isdisjoint(_HELD):
         return True
     value = number.value or 0
-    keeping = topic.split(".")[-1].startswith(_KEPT)
-    if subject == "tickets" and (
-        (keeping and (value > _FEW or not near.isdisjoint(_HELD))) or not near.isdisjoint(_ROUTES)
-    ):
+    if subject == "keep" and (value > _FEW or not near.isdisjoint(_HELD)):
+        return True
+    if subject == "tickets" and not near.isdisjoint(_ROUTES):
         return True
     if value > _MOST.get(subject, value) and not is_yes_no(reading):
         return True
@@ -161,8 +186,12 @@ def _of_another(reading: Reading, low: int, high: int) -> bool:
 
 
 def _in_brackets(reading: Reading, number: Mention) -> bool:
-    marks = [t.text for t in reading.tokens[: number.start] if t.text in "()"]
-    return bool(marks) and marks[-1] == "("
+    """Whether a number stands in brackets, with no other beside it."""
+    low = next((i for i in range(number.start, -1, -1) if reading.tokens[i].text in "()"), None)
+    if low is None or reading.tokens[low].text == ")":
+        return False
+    high = next((i for i in range(low, len(reading.tokens)) if reading.tokens[i].text == ")"), low)
+    return not any(low < n.start < high for n in reading.numbers() if n.start != number.start)
 
 
 def _are_tickets(reading: Reading, left: Sequence[Mention]) -> bool:
