@@ -167,8 +167,7 @@ def _is_aside(reading: Reading, number: Mention, subject: str) -> bool:
     if subject != "country" and _in_brackets(reading, number):
         return True
     own = _OWN.get(subject)
-    noun = _noun(reading, number)
-    return own is not None and noun is not None and noun not in own
+    return own is not None and not _nouns(reading, number) <= own
 
 
 def _clause(reading: Reading, number: Mention) -> tuple[int, int]:
@@ -196,11 +195,11 @@ def _in_brackets(reading: Reading, number: Mention) -> bool:
 
 def _are_tickets(reading: Reading, left: Sequence[Mention]) -> bool:
     """Whether numbers are those of tickets completed that count nothing ("of my 6, 4 have two ways"), and no values."""
-    return len(left) <= _COMPLETED and all(_noun(reading, n) != "points" for n in left)
+    return len(left) <= _COMPLETED and all("points" not in _nouns(reading, n) for n in left)
 
 
-def _noun(reading: Reading, number: Mention) -> str | None:
-    """The noun of a number: right behind it, else before it in its clause."""
+def _nouns(reading: Reading, number: Mention) -> frozenset[str]:
+    """What a number counts by the word right behind it, else before it in its clause; a word may mean two things."""
     nouns = [m for m in reading.all(*_NOUNS) if not (m.start <= number.start < m.end)]
     behind = [
         m
@@ -213,7 +212,9 @@ def _noun(reading: Reading, number: Mention) -> str | None:
         if 0 <= number.start - m.end <= _BEFORE and reading.gap(m.end, number.start) < _CLAUSE
     ]
     best = min(behind, key=lambda m: m.start, default=None) or max(before, key=lambda m: m.end, default=None)
-    return best.concept.removeprefix("concepts.") if best is not None else None
+    return frozenset(
+        m.concept.removeprefix("concepts.") for m in nouns if best is not None and m.start == best.start
+    )
 
 
 def _matters(
