@@ -95,7 +95,7 @@ def few_drawn(reading: Reading) -> Slots | None:
     told = {m.concept for m in here}
     if "cues.at_least" not in told and not told & {"actions.keep", "actions.return_ticket"}:
         return None
-    if not told & {"cues.at_least", "cues.at_most", "cues.must"}:
+    if not told & {"cues.at_least", "cues.at_most", "cues.must", "cues.allowed"}:
         return None
     if not reading.has("concepts.deck", "cues.left", "concepts.reserve") or reading.has("concepts.start"):
         return None

@@ -6,8 +6,12 @@ from collections.abc import Sequence
 
 from assistant.clauses import asking_clause
 from assistant.intents.named_routes import NamedRoute
+from assistant.intents.outcomes import FAILED
 from assistant.intents.people import ME, Person, people
 from assistant.reading import Reading
+
+# What makes of a number one that is only said, whoever it belongs to.
+_SAID = ("cues.claim_said", "cues.says_other", "told.noted")
 
 
 def routes_of_others(reading: Reading, named: Sequence[NamedRoute]) -> list[NamedRoute]:
@@ -31,6 +35,52 @@ def routes_of_others(reading: Reading, named: Sequence[NamedRoute]) -> list[Name
     if ME not in owners:
         return []  # "my son asks what Boston–Montréal brings"
     return [r for r, owner in zip(named, owners, strict=True) if owner != ME]
+
+
+def told_of_others(reading: Reading) -> frozenset[int]:
+    """Places of the numbers that are somebody else's, where the asker's own are told of and asked about.
+
+    A number is whoever's is named last before it in its sentence, else first behind it in its clause.
+
+    >>> from assistant.reading import read
+    >>> reading = read("my sister did 31 in tickets. I did 20 and missed 6. what do I get?", "en")
+    >>> [n.value for n in reading.numbers() if n.start in told_of_others(reading)]
+    [31]
+    """
+    asked = asking_clause(reading)
+    if names_another(reading, *asked):
+        return frozenset()
+    everyone = _people(reading)
+    owners = {n.start: _owner(reading, everyone, n.start) for n in reading.numbers() if not n.weak}
+    if ME not in owners.values() and not any(asked[0] <= p.at < asked[1] for p in everyone):
+        return frozenset()  # "my son asks what 9 and 11 come to"
+    return frozenset(
+        at for at, who in owners.items() if who not in (None, ME) and not _stopped_by(reading, at)
+    )
+
+
+def _owner(reading: Reading, everyone: Sequence[Person], at: int) -> str | None:
+    """Whose the number at token ``at`` is."""
+    stops = [i for i, t in enumerate(reading.tokens) if t.is_stop]
+    marks = [i for i, t in enumerate(reading.tokens) if t.is_stop or t.text == ","]
+    low = max((i for i in stops if i < at), default=-1)
+    high = min((i for i in marks if i > at), default=len(reading.tokens))
+    before = [p for p in everyone if low < p.at < at]
+    behind = [p for p in everyone if at < p.at < high]
+    return before[-1].who if before else behind[0].who if behind else None
+
+
+def _stopped_by(reading: Reading, at: int) -> bool:
+    """Whether somebody only stood in the way of what the number tells ("Tom blocked the 12"), or says it."""
+    low, high = at, at + 1
+    while low > 0 and not (reading.tokens[low - 1].is_stop or reading.tokens[low - 1].text == ","):
+        low -= 1
+    while high < len(reading.tokens) and not (
+        reading.tokens[high].is_stop or reading.tokens[high].text == ","
+    ):
+        high += 1
+    told = (*FAILED, *_SAID, "told.announces", "actions.claim")
+    return any(low <= m.start < high for m in reading.all(*told))
 
 
 def names_another(reading: Reading, low: int, high: int) -> bool:

@@ -46,6 +46,8 @@ def tickets_points(reading: Reading) -> Slots:
     signed = _signed(reading, [n for n, _ in values])
     if signed:
         return Slots("tickets_points", {"tickets": signed})
+    if _tells_a_sum(reading, [n for n, _ in values]):
+        return Slots("tickets_points", {}, ("tickets",))
     if named and len(values) == 1 and not words:
         words = [Word(places[0][1], places[0][1], good=True)]  # what it is worth
     words = _with_the_others(reading, places, words)
@@ -252,6 +254,12 @@ def _signed(reading: Reading, values: Sequence[Mention]) -> list[dict[str, Any]]
     if not signs or not all(signs) or "-" not in signs:
         return []
     return [{"points": n.value, "completed": sign == "+"} for n, sign in zip(values, signs, strict=True)]
+
+
+def _tells_a_sum(reading: Reading, values: Sequence[Mention]) -> bool:
+    """Whether one of the values is a sum already, to be put right: "I had +14, but a 5 was not done after all"."""
+    signs = {sign_of(reading, n) for n in values}
+    return bool(reading.told("mending")) or (len(values) > 1 and signs == {"+", None})
 
 
 def _listed_first(
