@@ -172,7 +172,9 @@ def _graph(reading: Reading) -> list[Edge] | None:
         return None
     if not chain or (len(chain) == 1 and len(arms) > 1):
         return star([*chain, *arms])  # arms from one city, or a line that ends in them
-    if any(not _denied(reading, m) for m in [*reading.all("concepts.loop"), *reading.told("ring")]):
+    ends = {s.start for s in spurs}  # Kazakh "тұйық тармақ": a spur that leads nowhere is no ring
+    rings = [m for m in [*reading.all("concepts.loop"), *reading.told("ring")] if m.end not in ends]
+    if any(not _denied(reading, m) for m in rings):
         return ring(chain, arms)
     line = [n for n in numbers if n not in told]
     together = bool(reading.told("row", "joint"))
@@ -222,12 +224,27 @@ def _lengths_told(reading: Reading) -> list[Mention]:
         for n in reading.numbers()
         if n.weak and n.start == one.end and one.value == 1
     }  # "tek bir"
+    others |= _said(reading)
     low, high = asking_clause(reading) if reading.has("cues.yes_no", "cues.verdict") else (0, 0)
     return [
         n
         for n in numbers_of(reading, between(1, _MAX_TRAINS), weak=True)
         if n.start not in others and (not n.weak or _is_length(reading, n)) and not low < n.start < high
     ]
+
+
+def _said(reading: Reading) -> frozenset[int]:
+    """Places of the numbers that somebody only says, in a sentence behind the lengths: "my brother says 26"."""
+    low, high = asking_clause(reading)
+    stops = [-1, *(i for i, t in enumerate(reading.tokens) if t.is_stop), len(reading.tokens)]
+    said = {m.start for m in reading.all("cues.claim_said", "cues.says_other")}
+    found = [n for n in reading.numbers() if not n.weak and not low <= n.start < high]
+    told: set[int] = set()
+    for a, b in pairwise(stops):
+        here = [n.start for n in found if a < n.start < b]
+        if len(here) == 1 and any(a < i < b for i in said) and any(n.start < a for n in found):
+            told.update(here)
+    return frozenset(told)
 
 
 def _is_length(reading: Reading, n: Mention) -> bool:

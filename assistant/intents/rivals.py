@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from assistant.clauses import asking_clause
 from assistant.intents.numbers import told_numbers
+from assistant.intents.people import THEY, people
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
@@ -50,15 +51,25 @@ def rivals(reading: Reading) -> list[tuple[Told, int]]:
 
 def length_of_asked(reading: Reading, found: Sequence[tuple[Told, int]]) -> int | None:
     """The length of the path of the one whom the question asks about: the speaker, or somebody named again."""
-    low, high = asking_clause(reading)
+    low, high = _asking(reading)
     words = _names(reading, low, high)
     named = {length for told, length in found if told.end <= low and _owns(told, words)}
     if named:
         return named.pop() if len(named) == 1 else None
-    if any(low <= m.start < high for m in reading.told("i_get")):
+    theirs = {length for told, length in found if not told.mine}
+    if any(low <= p.at < high and p.who == THEY for p in people(reading)) and len(theirs) == 1:
+        return theirs.pop()
+    if any(low <= m.start < high for m in reading.told("i_get", "me")):
         mine = {length for told, length in found if told.mine}
         return mine.pop() if len(mine) == 1 else None
     return None
+
+
+def _asking(reading: Reading) -> tuple[int, int]:
+    """The clause that asks; what is behind the last length, where all stands in one without a mark."""
+    low, high = asking_clause(reading)
+    inside = [n for n in told_numbers(reading) if low <= n.start < high and (n.value or 0) >= _SHORTEST]
+    return (inside[-1].end, high) if len(inside) > 1 else (low, high)
 
 
 def _owns(told: Told, words: Sequence[str]) -> bool:
@@ -112,7 +123,7 @@ def _told(reading: Reading, low: int, high: int) -> Told | None:
     mine = any(low <= m.start < high and m.start not in taken for m in reading.told("me"))
     mine |= any(low <= m.start < high and _is_my(reading, m) for m in reading.all("concepts.longest_path"))
     names = tuple(_names(reading, low, high))
-    asking = asking_clause(reading)
+    asking = _asking(reading)
     for sign, word in ((-1, "fewer"), (1, "further")):
         for m in reading.told(word):
             near = [n for n in inside if _beside(reading, n, m)] if low <= m.start < high else []
