@@ -17,6 +17,7 @@ from assistant.intents.numbers import (
     numbers_of,
     only_number,
 )
+from assistant.intents.owners import without_others
 from assistant.intents.routes import route_of
 from assistant.intents.slots import Slots
 from assistant.intents.trains_left import trains_left, trains_left_of
@@ -126,12 +127,26 @@ def turns_left(reading: Reading) -> int | None:
         return None
     trains = _trains_at_end(reading)
     if trains is None or trains > _ENDING:
+        trains = 0 if _ends_on_zero(reading, low) else _trains_at_end(without_others(reading))
+    if trains is None or trains > _ENDING:
         return None
     if "cues.total" in here:
         return _players_beside(reading, trains)
     if "cues.begins" in here:
         return None  # how many until the last round begins
     return 1
+
+
+def _ends_on_zero(reading: Reading, before: int) -> bool:
+    """Whether a turn is told to end with none: "Tom has 9 trains left, I ended my turn with none"."""
+    marks = [-1, *(i for i, t in enumerate(reading.tokens) if t.is_stop or t.text == ","), before]
+    ends = {m.start for m in reading.all("concepts.end", "concepts.turn", "concepts.action")}
+    return any(
+        n.value == 0
+        and n.start < before
+        and any(a < n.start < b and ends & set(range(a, b)) for a, b in pairwise(marks))
+        for n in reading.numbers()
+    )
 
 
 def _counts_points(reading: Reading, low: int, high: int) -> bool:

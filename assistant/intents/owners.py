@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import pairwise
 
 from assistant.clauses import asking_clause
 from assistant.intents.named_routes import NamedRoute
@@ -10,6 +12,8 @@ from assistant.intents.outcomes import FAILED
 from assistant.intents.people import ME, Person, people
 from assistant.reading import Reading
 
+# What is told of somebody beside nouns: numbers and what was done.
+_TOLD = ("numbers", "actions.", "cues.all", "cues.both", "cues.none")
 # What makes of a number one that is only said, whoever it belongs to.
 _SAID = ("cues.claim_said", "cues.says_other", "told.noted")
 
@@ -57,6 +61,37 @@ def told_of_others(reading: Reading) -> frozenset[int]:
     return frozenset(
         at for at, who in owners.items() if who not in (None, ME) and not _stopped_by(reading, at)
     )
+
+
+def without_others(reading: Reading) -> Reading:
+    """The reading without what is told of somebody else's numbers, where the asker's own are asked about.
+
+    >>> from assistant.reading import read
+    >>> own = without_others(read("my wife kept all five. I keep three of mine, how many go back?", "en"))
+    >>> [n.value for n in own.numbers()]
+    [3]
+    """
+    others = told_of_others(reading)
+    if not others:
+        return reading
+    marks = [
+        -1,
+        *(i for i, t in enumerate(reading.tokens) if t.is_stop or t.text == ","),
+        len(reading.tokens),
+    ]
+    theirs = [
+        (a, b)
+        for a, b in pairwise(marks)
+        if any(a < i < b for i in others)
+        and all(n.start in others or n.weak for n in reading.numbers() if a < n.start < b)
+    ]
+    kept = tuple(
+        m
+        for m in reading.mentions
+        if m.start not in others
+        and not (m.concept.startswith(_TOLD) and any(a < m.start < b for a, b in theirs))
+    )
+    return replace(reading, mentions=kept)
 
 
 def _owner(reading: Reading, everyone: Sequence[Person], at: int) -> str | None:

@@ -15,6 +15,7 @@ from assistant.reading import Reading
 ME = "me"
 _SHORTEST = 6  # a longest path of fewer trains is a number of something else
 _MAX_TRAINS = 45
+_TWO = 2
 _DIFFERENCE = 20
 _NAME = 3  # letters of a name that its other forms share
 _CUT = 2  # letters at the end of a name that may change
@@ -100,7 +101,19 @@ def _before_me(reading: Reading, low: int, high: int) -> list[tuple[int, int]]:
     for m in reading.told("me"):
         if low < m.start < high and m.start not in than and numbers and numbers[0] < m.start < numbers[-1]:
             return [(low, m.start), (m.start, high)]
+    if any(low <= m.start < high and numbers and m.start < numbers[0] for m in reading.told("me")):
+        return _behind_me(reading, low, high)
     return [(low, high)]
+
+
+def _behind_me(reading: Reading, low: int, high: int) -> list[tuple[int, int]]:
+    """ "Me 33 Tom 38": another begins right behind the speaker's length, where no mark does."""
+    lengths = [n for n in told_numbers(reading) if low <= n.start < high and (n.value or 0) >= _SHORTEST]
+    if len(lengths) != _TWO:
+        return [(low, high)]
+    units = {m.start: m.end for m in reading.all("concepts.train", "concepts.length")}
+    cut = units.get(lengths[0].end, lengths[0].end)
+    return [(low, cut), (cut, high)] if cut < lengths[1].start else [(low, high)]
 
 
 def _around(reading: Reading, m: Mention, cuts: set[int]) -> list[tuple[int, int]]:
@@ -118,12 +131,14 @@ def _has_length(reading: Reading, low: int, high: int) -> bool:
 def _told(reading: Reading, low: int, high: int) -> Told | None:
     """What a stretch tells of one path; None where it tells of none."""
     inside = [n for n in told_numbers(reading) if low <= n.start < high]
+    asking = _asking(reading)
+    if asking[0] > low and inside and inside[-1].end == asking[0]:
+        high = asking[0]  # "Ali 38 what do I get": the question behind it says not whose it is
     than = [m for m in reading.told("than_me") if low <= m.start < high]
     taken = {i for m in than for i in range(m.start, m.end)}
     mine = any(low <= m.start < high and m.start not in taken for m in reading.told("me"))
     mine |= any(low <= m.start < high and _is_my(reading, m) for m in reading.all("concepts.longest_path"))
     names = tuple(_names(reading, low, high))
-    asking = _asking(reading)
     for sign, word in ((-1, "fewer"), (1, "further")):
         for m in reading.told(word):
             near = [n for n in inside if _beside(reading, n, m)] if low <= m.start < high else []
