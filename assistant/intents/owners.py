@@ -54,9 +54,12 @@ def told_of_others(reading: Reading) -> frozenset[int]:
     asked = asking_clause(reading)
     if names_another(reading, *asked):
         return frozenset()
-    everyone = _people(reading)
+    starts, ends = {n.start for n in reading.numbers()}, {n.end for n in reading.numbers()}
+    everyone = [
+        p for p in _people(reading) if not (p.at in ends and p.at + 1 in starts)
+    ]  # Kazakh "жеті мен сегіз"
     owners = {n.start: _owner(reading, everyone, n.start) for n in reading.numbers() if not n.weak}
-    if ME not in owners.values() and not any(asked[0] <= p.at < asked[1] for p in everyone):
+    if ME not in owners.values():
         return frozenset()  # "my son asks what 9 and 11 come to"
     return frozenset(
         at for at, who in owners.items() if who not in (None, ME) and not _stopped_by(reading, at)
