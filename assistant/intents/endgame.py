@@ -20,7 +20,7 @@ from assistant.intents.numbers import (
 from assistant.intents.owners import without_others
 from assistant.intents.routes import route_of
 from assistant.intents.slots import Slots
-from assistant.intents.trains_left import trains_left, trains_left_of
+from assistant.intents.trains_left import ends_on_zero, trains_left, trains_left_of
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
@@ -127,7 +127,7 @@ def turns_left(reading: Reading) -> int | None:
         return None
     trains = _trains_at_end(reading)
     if trains is None or trains > _ENDING:
-        trains = 0 if _ends_on_zero(reading, low) else _trains_at_end(without_others(reading))
+        trains = 0 if ends_on_zero(reading, low) else _trains_at_end(without_others(reading))
     if trains is None or trains > _ENDING:
         return None
     if "cues.total" in here:
@@ -135,18 +135,6 @@ def turns_left(reading: Reading) -> int | None:
     if "cues.begins" in here:
         return None  # how many until the last round begins
     return 1
-
-
-def _ends_on_zero(reading: Reading, before: int) -> bool:
-    """Whether a turn is told to end with none: "Tom has 9 trains left, I ended my turn with none"."""
-    marks = [-1, *(i for i, t in enumerate(reading.tokens) if t.is_stop or t.text == ","), before]
-    ends = {m.start for m in reading.all("concepts.end", "concepts.turn", "concepts.action")}
-    return any(
-        n.value == 0
-        and n.start < before
-        and any(a < n.start < b and ends & set(range(a, b)) for a, b in pairwise(marks))
-        for n in reading.numbers()
-    )
 
 
 def _counts_points(reading: Reading, low: int, high: int) -> bool:
