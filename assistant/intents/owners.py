@@ -55,9 +55,10 @@ def told_of_others(reading: Reading) -> frozenset[int]:
     if names_another(reading, *asked):
         return frozenset()
     starts, ends = {n.start for n in reading.numbers()}, {n.end for n in reading.numbers()}
-    everyone = [
-        p for p in _people(reading) if not (p.at in ends and p.at + 1 in starts)
-    ]  # Kazakh "жеті мен сегіз"
+    # "The other is three less" is no person; nor is a Kazakh "and" between numbers.
+    things = {i for m in reading.told("other_one") for i in range(m.start, m.end)}
+    things |= {p for p in ends if p + 1 in starts}
+    everyone = [p for p in _people(reading) if p.at not in things]
     owners = {n.start: _owner(reading, everyone, n.start) for n in reading.numbers() if not n.weak}
     if ME not in owners.values():
         return frozenset()  # "my son asks what 9 and 11 come to"
