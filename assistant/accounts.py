@@ -9,7 +9,7 @@ from typing import Any
 from assistant.answer import Clarify, Computed, Outcome, RuleFound
 from assistant.clauses import asking_clause, is_yes_no
 from assistant.decision_types import Decision, Understood
-from assistant.intents.owners import names_another
+from assistant.intents.owners import names_another, told_of_others
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 from assistant.units import counts_otherwise
@@ -119,7 +119,7 @@ def unplaced(q: Understood, decision: Decision, decide: Callable[[Understood], D
     known = _known(decision.outcome)
     if known is None or decision.topic in _NEVER:
         return []
-    subject = _subject(decision)
+    subject = subject_of(decision)
     if subject == "draw":
         known |= {load_edition(EDITIONS[0]).number("setup.face_up")}
     told = [n for n in q.reading.numbers() if n.value and not n.weak and n.value > 1]
@@ -136,7 +136,8 @@ def unplaced(q: Understood, decision: Decision, decide: Callable[[Understood], D
     return [] if subject == "mandala" and _are_tickets(q.reading, left) else left
 
 
-def _subject(decision: Decision) -> str:
+def subject_of(decision: Decision) -> str:
+    """What a decision is about: "tickets", "tunnel", … ("keep" for tickets kept and handed back)."""
     if isinstance(decision.outcome, Computed):
         name = next(iter(decision.outcome.rulings.values())).name
         if name in _SUBJECTS:
@@ -154,6 +155,16 @@ def _is_aside(reading: Reading, number: Mention, subject: str) -> bool:
         if low <= m.start < high
     }
     if not near.isdisjoint((*_SAID, "told.us", "told.clock")) or _of_another(reading, low, high):
+        return True
+    behind = reading.tokens[number.end : number.end + 1]
+    if (
+        subject == "tickets"
+        and behind
+        and behind[0].text == ":"
+        and not reading.tokens[number.start].is_number
+    ):
+        return True  # "then another two: …" counts what follows
+    if number.start in told_of_others(reading):
         return True
     if subject in ("tunnel", "ferry", "draw") and not near.isdisjoint(_HELD):
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from assistant.accounts import accounted
+from assistant.accounts import accounted, subject_of
 from assistant.answer import Computed, NotCovered, OutOfScope, RuleFound
 from assistant.computing import RULE_FLOOR, try_computing
 from assistant.decision_types import Decision, Understood
@@ -29,13 +29,13 @@ def decide(q: Understood) -> Decision:
     """
     decision = _decide(q)
     number = _number(decision)
-    mine = without_others(q.reading) if number is not None and _subject(decision) in _OWN else None
+    mine = without_others(q.reading) if number is not None and subject_of(decision) in _OWN else None
     if mine is not None:
         own = _decide(replace(q, reading=mine))
         if (
             own.topic is not None
             and _number(own) not in (None, number)
-            and _subject(own) == _subject(decision)
+            and subject_of(own) == subject_of(decision)
         ):
             decision = own
     return accounted(q, decision, _decide)
@@ -48,10 +48,6 @@ def _number(decision: Decision) -> int | None:
         case RuleFound(following=int() as value):
             return value
     return None
-
-
-def _subject(decision: Decision) -> str:
-    return (decision.topic or "").split(".")[0]
 
 
 def _decide(q: Understood) -> Decision:

@@ -54,7 +54,7 @@ def _counts(reading: Reading, low: int, high: int) -> bool:
 
 def _people(reading: Reading) -> list[Person]:
     aside = {i for c in reading.cities for i in range(c.start, c.end)}
-    aside |= {i for m in reading.all("told.onward") for i in range(m.start, m.end)}
+    aside |= {i for m in reading.all("told.onward", "told.other_one") for i in range(m.start, m.end)}
     return [p for p in people(reading) if p.at not in aside]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assistant.answer import RuleFound
-from assistant.clauses import SAYING, asks_yes_or_no, is_yes_no
+from assistant.clauses import OPEN, SAYING, asking_clause, asks_yes_or_no, is_yes_no
 from assistant.decision_types import Decision, Understood
 from assistant.intents.draws import cards_left
 from assistant.intents.draws_left import ANY_CARD, BOTH_CARDS, first_card_drawn
@@ -33,7 +33,15 @@ def longest_told(q: Understood) -> Decision | None:
         return numbered(q, rule, _points(q, rule) if longest else 0)
     if tells_unclear_lengths(reading) and asks_for_longest_path(reading) is None:
         return stated(q, "longest.bonus", closed=True)
-    if not reading.has(*SAYING) and not (is_yes_no(reading) and asks_yes_or_no(reading)):
+    low, high = asking_clause(reading)
+    here = {m.concept for m in reading.mentions if low <= m.start < high}
+    # "My brother says 21. How long is it?" asks for the length whatever is said of it.
+    said = reading.has(*SAYING) and not (here & set(OPEN) and not here & {"numbers", "cues.verdict", *SAYING})
+    if reading.has("told.tally") and not reading.has("cues.verdict"):
+        said = False
+    elif is_yes_no(reading) and asks_yes_or_no(reading):
+        said = True
+    if not said:
         path = asks_for_longest_path(reading)
         if path is not None:
             return run(q, path, SURE)
@@ -42,12 +50,12 @@ def longest_told(q: Understood) -> Decision | None:
 
 def left_told(q: Understood) -> Decision | None:
     """How many draws, turns or trains are left after what is told; None where that is not asked."""
-    trains = trains_to_lay(q.reading)
-    if trains is not None:
-        return numbered(q, "end.trigger", trains)
     turns = turns_left(q.reading)
     if turns is not None:
         return numbered(q, "end.last_turn", turns)
+    trains = trains_to_lay(q.reading)
+    if trains is not None:
+        return numbered(q, "end.trigger", trains)
     drawn = first_card_drawn(q.reading)
     return _draws_left(q, drawn) if drawn is not None else None
 

@@ -26,6 +26,8 @@ _FEWEST, _IN_ROW = 3, 2  # numbers of a ticket told by them alone; tokens from o
 def country_ticket(reading: Reading) -> Slots:
     """A country ticket's values, and which countries were reached."""
     countries = [c for c in reading.cities if c.city in _KEYS]
+    if _asks_for_several(reading):
+        return Slots("country_ticket", {}, ("values",))
     values = _values(reading, countries)
     printed = None if values else _printed(reading, countries)
     if printed is not None:
@@ -37,6 +39,17 @@ def country_ticket(reading: Reading) -> Slots:
     if reached is None:
         return Slots("country_ticket", inputs, ("reached",))
     return Slots("country_ticket", {**inputs, "reached": [c for c in inputs["values"] if c in reached]})
+
+
+def _asks_for_several(reading: Reading) -> bool:
+    """Whether it is asked what two tickets or more come to together: no one ticket's result answers that."""
+    low, high = asking_clause(reading)
+    several = [n for n in reading.numbers() if n.value in (2, 3) and not reading.tokens[n.start].is_number]
+    here = [*reading.all("cues.both"), *several]
+    inside = [m for m in here if low <= m.start < high]
+    countries = counted(reading, "concepts.country", "concepts.player")
+    valued = any(low <= c.start < high for c in reading.cities)
+    return bool(inside) and not valued and not any(m.start in countries for m in inside)
 
 
 def named_country_ticket(reading: Reading) -> Slots | None:

@@ -17,9 +17,10 @@ from assistant.intents.numbers import (
     numbers_of,
     only_number,
 )
+from assistant.intents.owners import without_others
 from assistant.intents.routes import route_of
 from assistant.intents.slots import Slots
-from assistant.intents.trains_left import trains_left, trains_left_of
+from assistant.intents.trains_left import ends_on_zero, trains_left, trains_left_of
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
@@ -125,6 +126,8 @@ def turns_left(reading: Reading) -> int | None:
     if here & {"concepts.card", "concepts.ticket"} or _counts_points(reading, low, high):
         return None
     trains = _trains_at_end(reading)
+    if trains is None or trains > _ENDING:
+        trains = 0 if ends_on_zero(reading, low) else _trains_at_end(without_others(reading))
     if trains is None or trains > _ENDING:
         return None
     if "cues.total" in here:

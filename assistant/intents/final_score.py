@@ -172,10 +172,14 @@ def _tickets(reading: Reading, some: Sequence[Part]) -> dict[str, int]:
         if not values:
             continue
         outcomes: list[bool | None] = [None] * len(values)
-        if words:
+        if any(part.start <= m.start < part.end for m in reading.told("netted")):
+            outcomes = [True] * len(values)  # "after the failed ones 28"
+        elif words:
             outcomes = [words[k].good for k in assign(own, places, words)]
         elif at + 1 < len(some) and _goes_on(reading, part, some[at + 1]):
-            outcomes = [_ahead(reading, some[at:])] * len(values)
+            good = _ahead(reading, some[at:])
+            apart = part.own and good is False and not some[at + 1].joined  # "22 from tickets, 6 lost"
+            outcomes = [None if apart else good] * len(values)
         signed = [sign_of(reading, n) for n, _ in values]
         outcomes = [
             good if sign is None else sign == "+" for sign, good in zip(signed, outcomes, strict=True)
@@ -263,6 +267,13 @@ def _stations(reading: Reading, some: Sequence[Part]) -> int | None:
     own = _within(reading, some)
     numbers = [n for p in some for n in p.numbers if 0 < (n.value or 0) <= _EACH]
     numbers = [n for n in numbers if not n.weak] or numbers
+    of_all = [n for p in some for n in p.numbers if n.weak and (n.value or 0) < _EACH]
+    if (
+        [n.value for n in numbers] == [_EACH]
+        and of_all
+        and any(of_all[0] in p.numbers for p in some if numbers[0] in p.numbers)
+    ):
+        numbers = of_all[:1]  # "one of my three stations"
     if len(numbers) == 1 and not own.has("cues.rest", "cues.except"):
         number = numbers[0]
         own = _within(reading, [p for p in some if number in p.numbers])

@@ -107,7 +107,10 @@ def with_the_bonus(reading: Reading) -> int | None:
     30
     """
     asked = reading.has("cues.how_many", "cues.what", "told.quantity") and reading.has(*_WHOLE)
-    asked |= reading.has("told.with_bonus") and not is_yes_no(reading)
+    low, high = asking_clause(reading)
+    named = any(low <= m.start < high for m in reading.all("concepts.points", "cues.total"))
+    put = any(low <= n.start < high and not n.weak for n in reading.numbers()) or reading.has("cues.verdict")
+    asked |= reading.has("told.with_bonus") and (not is_yes_no(reading) or (named and not put))
     if not asked or not reading.has("concepts.mandala") or not reading.has("concepts.bonus"):
         return None
     paths = {i for low, high in _paths(reading) for i in range(low, high)}  # "with two separate tracks"

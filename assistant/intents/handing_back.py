@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from assistant.clauses import asking_clause
 from assistant.intents.numbers import between, numbers_of
+from assistant.intents.owners import without_others
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS
 from assistant.lexicon import Mention, load_lexicon
@@ -42,6 +43,7 @@ def handed_back(reading: Reading) -> HandedBack | None:
     >>> handed_back(read("I keep the long one and one short one of my opening tickets, how many go back?", "en"))
     HandedBack(dealt=None, aside=2, later=False)
     """
+    reading = without_others(reading)
     low, high = asking_clause(reading)
     limits = any(low <= m.start < high for m in reading.all(*_LIMITS))
     if reading.lang in _VERB_LAST:
@@ -95,7 +97,7 @@ def few_drawn(reading: Reading) -> Slots | None:
     told = {m.concept for m in here}
     if "cues.at_least" not in told and not told & {"actions.keep", "actions.return_ticket"}:
         return None
-    if not told & {"cues.at_least", "cues.at_most", "cues.must"}:
+    if not told & {"cues.at_least", "cues.at_most", "cues.must", "cues.allowed"}:
         return None
     if not reading.has("concepts.deck", "cues.left", "concepts.reserve") or reading.has("concepts.start"):
         return None

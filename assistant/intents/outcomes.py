@@ -27,7 +27,7 @@ _DID_NOT = {
     "tr": re.compile(r".{2,}m[ae](?:d[iu](?:m|n|k|niz|lar|ler)?|m[iu]s(?:[iu]m)?|y[ae]n(?:l[ae]r)?)"),
     "kk": re.compile(r".{2,}[мпб][ае](?:д[иу](?:м|к|н|низ)?|г[ае]н(?:[дт][ае]р)?)"),
 }
-_INFINITIVE = {"tr": re.compile(r".+m[ae](?:k|y[iu])"), "kk": re.compile(r".+у(?:ди|ге)?")}
+_INFINITIVE = {"tr": re.compile(r".+m[ae](?:k|y[iu])"), "kk": re.compile(r".+(?:у(?:ди|ге)?|[аеиу]п)")}
 # Participles that head a list of what was done: Turkish yaptıklarım, Kazakh орындағандарым, folded.
 _HEADING = {
     "tr": re.compile(r".+[dt][iu]k?g?(?:im|lar[iu]m|ler[iu]m|imiz)"),

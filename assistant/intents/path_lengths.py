@@ -25,7 +25,7 @@ _APART = 0.9  # the gap from which two stretches are different clauses
 _WORDS = 2  # words between two lengths of a list
 _LISTED = 1.2  # the gap between them: a comma or an "and"
 _PAIR_AWAY = 6  # tokens from a "between" to the two lengths
-_NEAR = 4  # words between the count of arms and their lengths
+_NEAR = 6  # words between the count of arms and their lengths
 _SENTENCE = 2.0  # the gap from which two stretches are different sentences
 _WRONG_SIDE = 0.6
 _VERB_LAST = ("tr", "kk")
@@ -64,21 +64,26 @@ def asks_for_longest_path(reading: Reading) -> Slots | None:
     >>> slots.inputs["edges"]
     [['A', 'B', 4], ['B', 'C', 6], ['B', 'D', 2]]
     """
-    if not reading.has("concepts.longest_path") or reading.has(*_ELSEWHERE):
+    if not reading.has("concepts.longest_path", "told.continuous") or reading.has(*_ELSEWHERE):
         return None
     low, high = asking_clause(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
     headed = any(
         reading.tokens[m.end : m.end + 1] and reading.tokens[m.end].text == ":" for m in _naming(reading)
     )
-    if not headed and not here & {
-        *OPEN,
-        "concepts.length",
-        "concepts.longest_path",
-        "cues.yes_no",
-        "cues.verdict",
-        "cues.how",
-    }:
+    if (
+        not headed
+        and not reading.has("told.tally")
+        and not here
+        & {
+            *OPEN,
+            "concepts.length",
+            "concepts.longest_path",
+            "cues.yes_no",
+            "cues.verdict",
+            "cues.how",
+        }
+    ):
         return None
     slots = longest_path(reading)
     return slots if slots.complete else None
@@ -152,7 +157,7 @@ def _graph(reading: Reading) -> list[Edge] | None:
     numbers = _lengths_told(reading)
     pair = _between_two(reading, numbers)
     numbers = [n for n in numbers if n not in pair]
-    spurs = reading.all("concepts.branch") + reading.told("spur")
+    spurs = [m for m in reading.all("concepts.branch") + reading.told("spur") if not _denied(reading, m)]
     clause = [n for n in numbers if any(_same_clause(reading, n, s) for s in spurs)]
     told = _arms(reading, numbers, clause, spurs)
     chain = None if told is None else _counted_lengths(reading, [n for n in numbers if n not in told])
@@ -172,7 +177,9 @@ def _graph(reading: Reading) -> list[Edge] | None:
         return None
     if not chain or (len(chain) == 1 and len(arms) > 1):
         return star([*chain, *arms])  # arms from one city, or a line that ends in them
-    if any(not _denied(reading, m) for m in [*reading.all("concepts.loop"), *reading.told("ring")]):
+    ends = {s.start for s in spurs}  # Kazakh "тұйық тармақ": a spur that leads nowhere is no ring
+    rings = [m for m in [*reading.all("concepts.loop"), *reading.told("ring")] if m.end not in ends]
+    if any(not _denied(reading, m) for m in rings):
         return ring(chain, arms)
     line = [n for n in numbers if n not in told]
     together = bool(reading.told("row", "joint"))
@@ -209,7 +216,8 @@ def _between_two(reading: Reading, numbers: Sequence[Mention]) -> list[Mention]:
 
 
 def _denied(reading: Reading, word: Mention) -> bool:
-    return any(_same_clause(reading, m, word) for m in reading.all("cues.negation"))
+    denials = reading.all("cues.negation", "cues.none", "told.absent")
+    return any(_same_clause(reading, m, word) for m in denials)
 
 
 def _lengths_told(reading: Reading) -> list[Mention]:
@@ -222,12 +230,27 @@ def _lengths_told(reading: Reading) -> list[Mention]:
         for n in reading.numbers()
         if n.weak and n.start == one.end and one.value == 1
     }  # "tek bir"
+    others |= _said(reading)
     low, high = asking_clause(reading) if reading.has("cues.yes_no", "cues.verdict") else (0, 0)
     return [
         n
         for n in numbers_of(reading, between(1, _MAX_TRAINS), weak=True)
         if n.start not in others and (not n.weak or _is_length(reading, n)) and not low < n.start < high
     ]
+
+
+def _said(reading: Reading) -> frozenset[int]:
+    """Places of the numbers that somebody only says, in a sentence behind the lengths: "my brother says 26"."""
+    low, high = asking_clause(reading)
+    stops = [-1, *(i for i, t in enumerate(reading.tokens) if t.is_stop), len(reading.tokens)]
+    said = {m.start for m in reading.all("cues.claim_said", "cues.says_other")}
+    found = [n for n in reading.numbers() if not n.weak and not low <= n.start < high]
+    told: set[int] = set()
+    for a, b in pairwise(stops):
+        here = [n.start for n in found if a < n.start < b]
+        if len(here) == 1 and any(a < i < b for i in said) and any(n.start < a for n in found):
+            told.update(here)
+    return frozenset(told)
 
 
 def _is_length(reading: Reading, n: Mention) -> bool:

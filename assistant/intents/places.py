@@ -70,6 +70,12 @@ def _places(reading: Reading, size: int) -> list[tuple[Mention, int]]:
         for i in range(m.start, m.end)
         if m.concept != "cues.rest" or m.end - m.start == 1 or reading.tokens[m.start].text in last
     }
+    rounds = reading.all(
+        "concepts.turn", "concepts.last_turn", "told.clock", "told.times_on", "concepts.player"
+    )
+    elsewhere |= {
+        m.end - 1 for m in reading.all("ordinals") for t in rounds if t.start == m.end
+    }  # "in round three"
     found = [(m, (m.value or 0) - 1) for m in reading.all("ordinals") if m.value]
     found += [
         (Mention("ordinals", i, i + 1, size), size - 1)

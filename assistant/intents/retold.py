@@ -107,6 +107,8 @@ def _is_same(
     anew = load_lexicon(reading.lang).listed("another")
     if any(t.text in anew for t in reading.tokens[max(0, later.start - _ANEW) : later.start]):
         return False
+    if any(n.value == 1 and later.start - _ANEW <= n.start < later.start for n in reading.numbers()):
+        return False  # "and one of 9 did not"
     told = [w for w in words if w.start < later.start]
     if not told or not any(w.start >= first.end for w in words):
         return False

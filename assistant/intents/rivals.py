@@ -8,12 +8,14 @@ from itertools import pairwise
 
 from assistant.clauses import asking_clause
 from assistant.intents.numbers import told_numbers
+from assistant.intents.people import THEY, people
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
 ME = "me"
 _SHORTEST = 6  # a longest path of fewer trains is a number of something else
 _MAX_TRAINS = 45
+_TWO = 2
 _DIFFERENCE = 20
 _NAME = 3  # letters of a name that its other forms share
 _CUT = 2  # letters at the end of a name that may change
@@ -50,15 +52,25 @@ def rivals(reading: Reading) -> list[tuple[Told, int]]:
 
 def length_of_asked(reading: Reading, found: Sequence[tuple[Told, int]]) -> int | None:
     """The length of the path of the one whom the question asks about: the speaker, or somebody named again."""
-    low, high = asking_clause(reading)
+    low, high = _asking(reading)
     words = _names(reading, low, high)
     named = {length for told, length in found if told.end <= low and _owns(told, words)}
     if named:
         return named.pop() if len(named) == 1 else None
-    if any(low <= m.start < high for m in reading.told("i_get")):
+    theirs = {length for told, length in found if not told.mine}
+    if any(low <= p.at < high and p.who == THEY for p in people(reading)) and len(theirs) == 1:
+        return theirs.pop()
+    if any(low <= m.start < high for m in reading.told("i_get", "me")):
         mine = {length for told, length in found if told.mine}
         return mine.pop() if len(mine) == 1 else None
     return None
+
+
+def _asking(reading: Reading) -> tuple[int, int]:
+    """The clause that asks; what is behind the last length, where all stands in one without a mark."""
+    low, high = asking_clause(reading)
+    inside = [n for n in told_numbers(reading) if low <= n.start < high and (n.value or 0) >= _SHORTEST]
+    return (inside[-1].end, high) if len(inside) > 1 else (low, high)
 
 
 def _owns(told: Told, words: Sequence[str]) -> bool:
@@ -89,7 +101,19 @@ def _before_me(reading: Reading, low: int, high: int) -> list[tuple[int, int]]:
     for m in reading.told("me"):
         if low < m.start < high and m.start not in than and numbers and numbers[0] < m.start < numbers[-1]:
             return [(low, m.start), (m.start, high)]
+    if any(low <= m.start < high and numbers and m.start < numbers[0] for m in reading.told("me")):
+        return _behind_me(reading, low, high)
     return [(low, high)]
+
+
+def _behind_me(reading: Reading, low: int, high: int) -> list[tuple[int, int]]:
+    """ "Me 33 Tom 38": another begins right behind the speaker's length, where no mark does."""
+    lengths = [n for n in told_numbers(reading) if low <= n.start < high and (n.value or 0) >= _SHORTEST]
+    if len(lengths) != _TWO:
+        return [(low, high)]
+    units = {m.start: m.end for m in reading.all("concepts.train", "concepts.length")}
+    cut = units.get(lengths[0].end, lengths[0].end)
+    return [(low, cut), (cut, high)] if cut < lengths[1].start else [(low, high)]
 
 
 def _around(reading: Reading, m: Mention, cuts: set[int]) -> list[tuple[int, int]]:
@@ -107,12 +131,14 @@ def _has_length(reading: Reading, low: int, high: int) -> bool:
 def _told(reading: Reading, low: int, high: int) -> Told | None:
     """What a stretch tells of one path; None where it tells of none."""
     inside = [n for n in told_numbers(reading) if low <= n.start < high]
+    asking = _asking(reading)
+    if asking[0] > low and inside and inside[-1].end == asking[0]:
+        high = asking[0]  # "Ali 38 what do I get": the question behind it says not whose it is
     than = [m for m in reading.told("than_me") if low <= m.start < high]
     taken = {i for m in than for i in range(m.start, m.end)}
     mine = any(low <= m.start < high and m.start not in taken for m in reading.told("me"))
     mine |= any(low <= m.start < high and _is_my(reading, m) for m in reading.all("concepts.longest_path"))
     names = tuple(_names(reading, low, high))
-    asking = asking_clause(reading)
     for sign, word in ((-1, "fewer"), (1, "further")):
         for m in reading.told(word):
             near = [n for n in inside if _beside(reading, n, m)] if low <= m.start < high else []

@@ -18,6 +18,7 @@ from assistant.intents.numbers import (
     sign_of,
 )
 from assistant.intents.outcomes import FAILED, outcome_words
+from assistant.intents.owners import told_of_others
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 from rules.editions import EDITIONS
@@ -58,7 +59,8 @@ def ticket_values(
     }
     whole = {i for m in everything(reading) for i in range(m.start, m.end)}
     elsewhere = counted(reading, *_OTHER_COUNTS) | of_people(reading)
-    elsewhere |= {n.start for n in first_few(reading)} | _taken_up(reading)
+    elsewhere |= {n.start for n in first_few(reading)} | _taken_up(reading) | told_of_others(reading)
+    elsewhere |= {n.start for n in reading.numbers() for m in reading.told("repeated") if n.end == m.start}
     elsewhere |= {i for m in reading.all("concepts.mandala") for i in range(m.start, m.end)}
     numbers = [
         n
@@ -118,6 +120,8 @@ def _is_count(reading: Reading, n: Mention, numbers: Sequence[Mention]) -> bool:
         return not any(m.start <= n.end < m.end or m.start == n.end for m in reading.all("concepts.points"))
     if not others:
         return n.end in {m.start for m in reading.all(*TICKETS)}
+    if n.value <= _FEW and (_of_each(reading, n, others) or _announces(reading, n)):
+        return True
     if _multiplies(reading, n, others):
         return True
     if any(m.start in range(n.end, n.end + 1 + _lead(reading, n)) for m in reading.all(*TICKETS)):
@@ -125,6 +129,26 @@ def _is_count(reading: Reading, n: Mention, numbers: Sequence[Mention]) -> bool:
         return in_words or len(others) == n.value or _list_behind(reading, n, others) == n.value
     size = _list_behind(reading, n, others)
     return size == n.value and (not reading.tokens[n.start].is_number or _headed(reading, n))
+
+
+def _of_each(reading: Reading, n: Mention, others: Sequence[Mention]) -> bool:
+    """Whether a figure counts tickets of the one value behind it: "2 tickets of 10", "2 po 8"."""
+    behind = [m for m in others if m.start > n.end]
+    if not behind or not reading.tokens[n.start].is_number or sign_of(reading, n):
+        return False
+    tickets = {i for m in reading.all(*TICKETS, "cues.each") for i in range(m.start, m.end)}
+    between = [i for i in range(n.end, behind[0].start) if i not in tickets]
+    joins = {m.start for m in reading.all("cues.and", "cues.but", "concepts.points", *GOOD, *FAILED)}
+    if len(between) > 1 or any(i in joins or not reading.tokens[i].is_word for i in between):
+        return False
+    listed = [m for m in behind[1:] if 0 < m.start - behind[0].end <= _CONNECTED]
+    return not listed or _judged_between(reading, behind[0], listed[0])
+
+
+def _announces(reading: Reading, n: Mention) -> bool:
+    """Whether a number in words has a colon right behind it: "then I drew another two: …"."""
+    behind = reading.tokens[n.end : n.end + 1]
+    return not reading.tokens[n.start].is_number and bool(behind) and behind[0].text == ":"
 
 
 def _multiplies(reading: Reading, n: Mention, others: Sequence[Mention]) -> bool:

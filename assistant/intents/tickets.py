@@ -26,6 +26,7 @@ _NO_SUM = ("actions.return_ticket", "concepts.mandala", "concepts.country")
 _ASKED_ELSE = ("actions.keep", "concepts.route")  # … where the clause that asks speaks of it
 _BETWEEN_CITIES = 3  # tokens between the two cities of a ticket
 _CLAUSE = 0.9  # the gap from which two stretches are different clauses
+_FEW = 3  # hardly any ticket is worth so little
 _CONTENT = 4  # letters of a word that may tell an outcome
 
 
@@ -46,6 +47,8 @@ def tickets_points(reading: Reading) -> Slots:
     signed = _signed(reading, [n for n, _ in values])
     if signed:
         return Slots("tickets_points", {"tickets": signed})
+    if _tells_a_sum(reading, [n for n, _ in values]):
+        return Slots("tickets_points", {}, ("tickets",))
     if named and len(values) == 1 and not words:
         words = [Word(places[0][1], places[0][1], good=True)]  # what it is worth
     words = _with_the_others(reading, places, words)
@@ -252,6 +255,15 @@ def _signed(reading: Reading, values: Sequence[Mention]) -> list[dict[str, Any]]
     if not signs or not all(signs) or "-" not in signs:
         return []
     return [{"points": n.value, "completed": sign == "+"} for n, sign in zip(values, signs, strict=True)]
+
+
+def _tells_a_sum(reading: Reading, values: Sequence[Mention]) -> bool:
+    """Whether a value is a number of tickets, or a sum to be put right: "I had +14, but a 5 was not done after all"."""
+    signs = {sign_of(reading, n) for n in values}
+    starts = {m.start for m in reading.all(*TICKETS)}
+    if any(n.end in starts and (n.value or 0) <= _FEW and reading.tokens[n.start].is_number for n in values):
+        return True  # "he made 2 tickets and I 4": no values at all
+    return bool(reading.told("mending")) or (len(values) > 1 and signs == {"+", None})
 
 
 def _listed_first(

@@ -98,7 +98,11 @@ def _of_parts(reading: Reading, plain: Sequence[Mention], preds: Sequence[Word])
 
 def _only(reading: Reading, number: Mention) -> bool:
     """Whether an "only" stands right before a "one" that is an article elsewhere: "only one of my six"."""
-    return any(m.end == number.start for m in reading.all("cues.only"))
+    joined = {n.start for n in reading.numbers()}
+    return any(
+        m.end == number.start or (m.end + 1 == number.start and m.end not in joined)
+        for m in reading.all("cues.only")
+    )
 
 
 def _without_whole(reading: Reading, parts: Sequence[Mention], preds: Sequence[Word]) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from assistant.intents.numbers import is_sized, told_numbers
 from assistant.lexicon import Mention, load_lexicon
@@ -140,4 +141,22 @@ def _of(reading: Reading, n: Mention) -> bool:
     words = load_lexicon(reading.lang).listed("of")
     return any(reading.tokens[i].text in words for i in range(max(0, n.start - 2), n.start)) and not is_sized(
         reading, n
+    )
+
+
+def ends_on_zero(reading: Reading, before: int) -> bool:
+    """Whether a turn is told to end with none: "Tom has 9 trains left, I ended my turn with none".
+
+    >>> from assistant.reading import read
+    >>> told = read("Tom has 9 trains. I ended my turn with none. how many turns do I get?", "en")
+    >>> ends_on_zero(told, 12)
+    True
+    """
+    marks = [-1, *(i for i, t in enumerate(reading.tokens) if t.is_stop or t.text == ","), before]
+    ends = {m.start for m in reading.all("concepts.end", "concepts.turn", "concepts.action")}
+    return any(
+        n.value == 0
+        and n.start < before
+        and any(a < n.start < b and ends & set(range(a, b)) for a, b in pairwise(marks))
+        for n in reading.numbers()
     )
