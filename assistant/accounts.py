@@ -122,6 +122,10 @@ def unplaced(q: Understood, decision: Decision, decide: Callable[[Understood], D
     subject = _subject(decision)
     if subject == "draw":
         known |= {load_edition(EDITIONS[0]).number("setup.face_up")}
+    if subject == "station":
+        known |= {_STATIONS}
+    if subject == "double":
+        known |= {_TWO_PATHS}
     told = [n for n in q.reading.numbers() if n.value and not n.weak and n.value > 1]
     left = [
         n
