@@ -7,13 +7,16 @@ from dataclasses import replace
 from typing import Any
 
 from assistant.answer import Clarify, Computed, Outcome, RuleFound
+from assistant.cards import COLORS, card_groups
 from assistant.clauses import asking_clause, is_yes_no
 from assistant.decision_types import Decision, Understood
+from assistant.intents.ferries import part_asked as ferry_part
 from assistant.intents.owners import names_another
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 from assistant.units import counts_otherwise
 from rules import EDITIONS, Ruling, load_catalogue, load_edition
+from rules.tunnels import REVEAL
 
 # By how much a number told is changed to see whether the result hangs on it.
 _CHANGES = (1, -1, 7)
@@ -68,7 +71,7 @@ _SUBJECTS: Mapping[str, str] = {
     "player_score": "score",
 }
 _SAID = ("cues.claim_said", "cues.says_other", "cues.says_me", "told.noted")
-_HELD = ("concepts.hand", "told.held")
+_HELD = ("concepts.hand", "told.held", "told.had")
 _ROUTES = ("concepts.route", "concepts.train", "concepts.track", "told.track")
 _KEPT = (
     "dealt",
@@ -161,6 +164,8 @@ def _is_aside(reading: Reading, number: Mention, subject: str) -> bool:
         return True
     if subject in ("tunnel", "ferry", "draw") and not near.isdisjoint(_HELD):
         return True
+    if subject in ("tunnel", "ferry") and _of_other_cards(reading, number, topic):
+        return True
     value = number.value or 0
     if subject == "keep" and (value > _FEW or not near.isdisjoint(_HELD)):
         return True
@@ -172,6 +177,13 @@ def _is_aside(reading: Reading, number: Mention, subject: str) -> bool:
         return True
     own = _OWN.get(subject)
     return own is not None and not _nouns(reading, number) <= own
+
+
+def _of_other_cards(reading: Reading, number: Mention, topic: str) -> bool:
+    """Whether a number counts cards that have no part in it: colours beside the locomotives asked for, cards turned up."""
+    plain = topic == "ferry.locomotives" and ferry_part(reading) == "locomotives"
+    kinds = COLORS if plain else (*COLORS, "locomotive") if topic == "tunnel.decline" else ()
+    return any(g.kind in kinds and g.start <= number.start < g.end for g in card_groups(reading))
 
 
 def _clause(reading: Reading, number: Mention) -> tuple[int, int]:
@@ -258,6 +270,8 @@ def _of_ruling(ruling: Ruling) -> Iterator[int]:
             yield from (_STATIONS, *(_STATIONS - n for n in used), *(n - 1 for n in used))
         case "mandala":
             yield _TWO_PATHS
+        case "tunnel_extra_cards" if isinstance(ruling.result, int):
+            yield from (REVEAL, REVEAL - ruling.result)  # "the other two don't match"
     for value in ruling.inputs.values():
         if isinstance(value, Mapping):
             yield sum(n for n in value.values() if isinstance(n, int))

@@ -138,7 +138,10 @@ def is_yes_no(reading: Reading) -> bool:
     if reading.has("cues.yes_no", "cues.allowed", "cues.must", "cues.exists"):
         return True
     if any(
-        m.start >= last for m in reading.all("cues.negation", "cues.verdict", "cues.something", "cues.enough")
+        m.start >= last
+        for m in reading.all(
+            "cues.negation", "cues.verdict", "cues.something", "cues.enough", "told.adds_up"
+        )
     ):
         return True
     concluded = any(m.start == last for m in reading.all("cues.therefore"))

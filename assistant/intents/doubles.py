@@ -36,6 +36,7 @@ _VERDICTS = ("cues.verdict", "cues.right_me", "cues.right_other")
 _VERB_LAST = ("tr", "kk")
 _NEAR_DENIED = 3  # tokens between a negation and what it denies
 _COUNTED = 2  # tokens behind "how many" in which stands what is counted
+_HAND = 3  # tokens from "I have" to the cards of a hand
 _LEAST = 3  # words of a sentence that asks something of its own
 
 
@@ -247,7 +248,11 @@ def _own_track(reading: Reading) -> bool:
     if reading.has("concepts.opponent"):
         return False
     persons = {m.start for m in reading.all("told.persons")}  # "e mia figlia" is no track
-    return any(m.end not in persons for m in reading.all("cues.both_mine")) or _own_color(reading)
+    cards = {m.start for m in reading.all("concepts.hand")}
+    cards |= {n.start for n in reading.numbers() if not n.weak and n.value != 1}
+    held = {m.start for m in reading.all("cues.both_mine") if cards & set(range(m.end, m.end + _HAND))}
+    own = [m for m in reading.all("cues.both_mine") if m.end not in persons and m.start not in held]
+    return bool(own) or _own_color(reading)
 
 
 def _own_color(reading: Reading) -> bool:
@@ -263,6 +268,10 @@ def _own_color(reading: Reading) -> bool:
 
 def asks_whether_closed(reading: Reading) -> bool:
     """Whether "yes" would say that the other track is closed: "is it closed?", "right that nobody may take it?"."""
+    low, high = asking_clause(reading)
+    here = {m.concept for m in reading.mentions if low <= m.start < high}
+    if here >= {"cues.i_may", "cues.yes_no"} and not here & {"cues.closed", "cues.negation", *_VERDICTS}:
+        return False  # "she says it's closed. may I take it all the same?"
     start, end = asked_span(reading)
     places = [p for p in negations(reading) if start <= p < end]
     claims = {m.start for m in reading.all("actions.claim")}
