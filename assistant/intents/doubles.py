@@ -12,6 +12,7 @@ from assistant.disputes import asked_claim, claims_in
 from assistant.intents.numbers import between, close, held_by, nearest_number, of_people, only_number
 from assistant.intents.seats import seats_listed, seats_told
 from assistant.intents.slots import Slots
+from assistant.intents.speakers import tells_of_asker
 from assistant.lexicon import Mention, load_lexicon
 from assistant.negation import negations
 from assistant.reading import Reading
@@ -98,7 +99,7 @@ def asks_for_other_track(reading: Reading) -> Slots | None:
         return _owned_by(double_route_open(reading), "other")  # "may my wife take the other one?"
     if _own_track(reading) or not reading.has("cues.i_may"):
         return None
-    mine = {i for m in reading.all("cues.mine") for i in range(m.start, m.end)}
+    mine = {i for m in reading.all("cues.mine", "concepts.hand") for i in range(m.start, m.end)}
     taken = [m for m in reading.all("cues.they_took") if m.end - 1 not in mine]
     if not taken or all(m.start < taken[0].start for m in reading.all("cues.i_may")):
         return None
@@ -111,7 +112,12 @@ def _wants_the_other(reading: Reading) -> bool:
         return False
     if reading.has(*SAYING, "cues.closed", "cues.how_many"):
         return False
-    taken = reading.all("cues.they_took", "actions.claim", "told.has")
+    mine = {i for m in reading.all("cues.mine", "concepts.hand") for i in range(m.start, m.end)}
+    taken = [
+        m
+        for m in reading.all("cues.they_took", "actions.claim", "told.has")
+        if m.start not in mine and not tells_of_asker(reading, m.end - 1, m.end)
+    ]
     other = [m for m in reading.all("told.other_track") if any(t.start < m.start for t in taken)]
     low, high = asking_clause(reading)
     here = {m.concept for m in reading.all("cues.allowed", "cues.i_may", "told.is_free") if low <= m.start < high}
@@ -182,7 +188,8 @@ def asks_how_many_tracks(reading: Reading) -> Slots | None:
     asked = {i for m in counts for i in range(m.start, m.end + _COUNTED)}
     seats = tuple(m for m in reading.mentions if m.concept != "concepts.player" or m.start not in asked)
     slots = double_route_open(replace(reading, mentions=seats))
-    return slots if slots.complete and not _own_track(reading) else None
+    people = reading.has("concepts.player", "told.us") or bool(of_people(reading)) or seats_told(reading)
+    return slots if slots.complete and people and not _own_track(reading) else None
 
 
 def _counts_tracks(reading: Reading, counts: Mention, high: int) -> bool:

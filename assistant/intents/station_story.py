@@ -9,7 +9,7 @@ from assistant.clauses import asking_clause
 from assistant.intents.numbers import between, counted, everything, numbers_of, ordinals_of
 from assistant.intents.outcomes import denies
 from assistant.intents.people import ME, THEY, Person, people, same
-from assistant.intents.speakers import tells_of_asker
+from assistant.intents.speakers import tells_of_asker, tells_of_third
 from assistant.lexicon import Mention, load_lexicon
 from assistant.reading import Reading
 
@@ -27,7 +27,6 @@ _OTHER_COUNTS = (
     "concepts.turn",
     "concepts.route",
 )
-_BY_ENDING = frozenset({"tr", "kk", "pl", "el"})  # languages whose verbs say who
 _UNKNOWN = "?"  # somebody who is not named
 _VERB_LAST = frozenset({"tr", "kk"})
 _NAME = 3  # letters of a name, at least
@@ -97,6 +96,7 @@ def stations_built(reading: Reading) -> Mapping[str, int | None]:
         told = _told(reading, low, high, good)
         if told is None:
             ahead += good is None and _places(reading, low, high)
+            who = next((p.who for p in _persons(reading) if low <= p.at < high and p.who != THEY), who)
             if any(low <= m.start < high for m in reading.all("concepts.points")):
                 good = None  # "… and notes ten points, the rascal"
             continue
@@ -111,6 +111,38 @@ def stations_built(reading: Reading) -> Mapping[str, int | None]:
             account.told.add(told.built)
         ahead = 0
     return {name: account.built for name, account in accounts.items()}
+
+
+def stations_paid(reading: Reading) -> tuple[int, int] | None:
+    """How many stations are asked about together, and how many stood before them; None where the story tells neither.
+
+    >>> from assistant.reading import read
+    >>> stations_paid(read("i built one station already, now i build my last two. cards for those two?", "en"))
+    (2, 1)
+    """
+    accounts = stations_built(reading)
+    asked = _asked(reading, list(accounts))
+    told = accounts[asked[0]] if len(asked) == 1 else None
+    if not told:
+        return None
+    low, high = asking_clause(reading)
+    apart = counted(reading, *_OTHER_COUNTS)
+    numbers = {
+        n.value
+        for n in numbers_of(reading, between(2, EACH))
+        if low <= n.start < high and n.start not in apart
+    }
+    if any(low <= m.start < high for m in reading.all("cues.both")):
+        numbers.add(2)
+    whole = any(low <= m.start < high for m in [*reading.all("cues.all"), *everything(reading)])
+    if not numbers and whole:
+        numbers = {told}
+    count = numbers.pop() if len(numbers) == 1 else None
+    if count is None or count < 2:  # noqa: PLR2004  # what one costs is read elsewhere
+        return None
+    more = any(low <= m.start < high for m in reading.all("cues.next", "cues.rest", "cues.more"))
+    before = told if count > told or (more and count + told <= EACH) else told - count
+    return (count, before) if count + before <= EACH else None
 
 
 def _persons(reading: Reading) -> list[Person]:
@@ -167,13 +199,14 @@ def _who(reading: Reading, low: int, high: int, last: str | None) -> str:
         return last if last is not None and last != ME else THEY
     subject = _subject(reading, low, high)
     ordered = any(low <= o.start < high for o in ordinals_of(reading))  # "the third lies there"
-    if subject is None and last == ME and not ordered and reading.lang in _BY_ENDING and _has_verb(reading, low, high):
-        return f"{_UNKNOWN}{low}"  # a verb that says "I" would tell
+    if subject is None and last == ME and not ordered and _tells_of_third(reading, low, high):
+        return f"{_UNKNOWN}{low}"
     return subject or last or ME
 
 
-def _has_verb(reading: Reading, low: int, high: int) -> bool:
-    return any(low <= m.start < high for m in reading.all(*_BUILT, *_LEFT))
+def _tells_of_third(reading: Reading, low: int, high: int) -> bool:
+    verbs = {i for m in reading.all(*_BUILT, *_LEFT) for i in range(m.start, m.end) if low <= i < high}
+    return any(tells_of_third(reading, i) for i in verbs)
 
 
 def _subject(reading: Reading, low: int, high: int) -> str | None:
@@ -181,7 +214,7 @@ def _subject(reading: Reading, low: int, high: int) -> str | None:
     joins = {i for m in reading.all("cues.and", "cues.but") for i in range(m.start, m.end)}
     first = next((i for i in range(low, high) if i not in joins), high)
     known = {i for m in (*reading.mentions, *reading.cities) for i in range(m.start, m.end)}
-    known |= {i for m in reading.all(*_BUILT, *_LEFT) for i in range(m.start, m.end)}
+    known |= {i for m in reading.all(*_BUILT, *_LEFT, "told.adverb") for i in range(m.start, m.end)}
     if first >= high or first in known:
         return None
     text = reading.tokens[first].text
@@ -202,7 +235,12 @@ def _told(reading: Reading, low: int, high: int, before: bool | None) -> _Told |
     if good is False and any(t.text in another for t in reading.tokens[low:high]):
         return None  # "I didn't build another one"
     cities = _places(reading, low, high)
-    nth = [o.value for o in ordinals_of(reading) if low <= o.start < high and o.value and o.value <= EACH]
+    turns = {m.start for m in reading.all("concepts.turn")}  # "in the second turn"
+    nth = [
+        o.value
+        for o in ordinals_of(reading)
+        if low <= o.start < high and o.value and o.value <= EACH and o.end not in turns
+    ]
     nth += [EACH for _ in here("told.last_one")]
     if good is None:
         good = before if cities or not nth else None
@@ -214,6 +252,9 @@ def _told(reading: Reading, low: int, high: int, before: bool | None) -> _Told |
     count = _count(reading, low, high, whole)
     if count is None:
         return None
+    inside = {n.value for m in whole for n in reading.numbers() if m.start <= n.start < m.end}
+    if not count and (here("cues.both") or inside == {EACH - 1}):
+        count = EACH - 1  # "and the two that are left"
     none = any(m.concept == "cues.none" for m in here(*_NOT))
     if none and not count:
         left = here(*_LEFT) and not here("told.untouched")
@@ -224,6 +265,8 @@ def _told(reading: Reading, low: int, high: int, before: bool | None) -> _Told |
         return _Told(good, placed=cities) if (count or cities) == cities else _Told(good, count)
     if count == 1 and not good and not any(not _says_no(reading, m) for m in here(*_LEFT)):
         return _none_or_one(reading, low, high)
+    if count and good and here("cues.next", "cues.rest", "cues.more"):
+        return _Told(good, placed=count)  # "and two more"
     if count:
         return _Told(good, count if good else EACH - count)
     touched = here(*_LEFT, "told.untouched", *_BUILT)
@@ -248,6 +291,9 @@ def _sense(reading: Reading, low: int, high: int) -> bool | None:
     if here("told.untouched"):
         return False
     left = here(*_LEFT)
+    if _places(reading, low, high):  # what stands in a city is built
+        stands = {m.start for m in here("told.spent_stations")}
+        left = [m for m in left if m.start not in stands]
     inside = {i for m in left for i in range(m.start, m.end)}
     nothing = [m for m in here(*_NOT) if m.start not in inside]
     denied = bool(nothing) or any(denies(reading, i) for i in range(low, high) if i not in inside)
