@@ -142,9 +142,7 @@ def is_yes_no(reading: Reading) -> bool:
         return True
     if any(
         m.start >= last
-        for m in reading.all(
-            "cues.negation", "cues.verdict", "cues.something", "cues.enough", "told.adds_up"
-        )
+        for m in reading.all("cues.negation", "cues.verdict", "cues.something", "cues.enough", "told.adds_up")
     ):
         return True
     concluded = any(m.start == last for m in reading.all("cues.therefore"))

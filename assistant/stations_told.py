@@ -13,7 +13,13 @@ from rules import load_edition
 
 _RULE = "station.unused_points"
 _SEVERAL = 2
-_OTHERS = ("concepts.route", "concepts.longest_path", "concepts.card", "concepts.train_card", "actions.borrow")
+_OTHERS = (
+    "concepts.route",
+    "concepts.longest_path",
+    "concepts.card",
+    "concepts.train_card",
+    "actions.borrow",
+)
 
 
 def stations_of_several(q: Understood) -> Decision | None:
@@ -46,4 +52,5 @@ def _asks_for_their_points(reading: Reading) -> bool:
     asked = reading.has("concepts.points", "told.scoring") or any(
         low <= m.start < high for m in reading.all("concepts.end", "cues.how_many", "cues.what")
     )
-    return asked and not reading.has("actions.cost", "told.card_count", "told.charges")
+    left = any(low <= m.start < high for m in reading.all("concepts.unused", "told.untouched"))
+    return asked and (left or not reading.has("actions.cost", "told.card_count", "told.charges"))

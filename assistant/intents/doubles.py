@@ -120,8 +120,18 @@ def _wants_the_other(reading: Reading) -> bool:
     ]
     other = [m for m in reading.all("told.other_track") if any(t.start < m.start for t in taken)]
     low, high = asking_clause(reading)
-    here = {m.concept for m in reading.all("cues.allowed", "cues.i_may", "told.is_free") if low <= m.start < high}
-    against = (*_OTHER_THINGS, "cues.negation", "cues.both", "cues.all", "cues.what", "cues.where", "cues.when")
+    here = {
+        m.concept for m in reading.all("cues.allowed", "cues.i_may", "told.is_free") if low <= m.start < high
+    }
+    against = (
+        *_OTHER_THINGS,
+        "cues.negation",
+        "cues.both",
+        "cues.all",
+        "cues.what",
+        "cues.where",
+        "cues.when",
+    )
     return bool(other) and bool(here) and not any(low <= m.start < high for m in reading.all(*against))
 
 
@@ -177,7 +187,9 @@ def asks_how_many_tracks(reading: Reading) -> Slots | None:
     >>> asks_how_many_tracks(read("with 3 players, how many tracks of a double route may be used?", "en")).inputs
     {'players': 3, 'owner': 'other'}
     """
-    if reading.has(*_OTHER_THINGS[:-2]) or not (reading.has("concepts.double_route") or _names_double(reading)):
+    if reading.has(*_OTHER_THINGS[:-2]) or not (
+        reading.has("concepts.double_route") or _names_double(reading)
+    ):
         return None
     low, high = asking_clause(reading)
     if any(low <= m.start < high for m in reading.all(*_OTHER_THINGS)):
@@ -204,7 +216,14 @@ def _counts_tracks(reading: Reading, counts: Mention, high: int) -> bool:
         return not limits and (pair or any(counts.start < m.start < high for m in reading.all(*using)))
     if near and noun is not None:
         return noun.concept in ("concepts.double_route", "told.tracks", "concepts.route")
-    taken = ("cues.they_took", "actions.claim", "actions.draw", "cues.left", "concepts.reserve", "cues.allowed")
+    taken = (
+        "cues.they_took",
+        "actions.claim",
+        "actions.draw",
+        "cues.left",
+        "concepts.reserve",
+        "cues.allowed",
+    )
     return any(counts.start < m.start < high for m in reading.all(*taken))
 
 
@@ -266,7 +285,9 @@ def _own_color(reading: Reading) -> bool:
     """Whether a track is one's own, named by its colour: "I have the yellow lane", "sarı tarafı bende"."""
     cards = {m.start for m in reading.all("concepts.card", "concepts.train_card")}
     held = {n.end for n in reading.numbers() if not n.weak and n.value != 1}  # "I have three blacks"
-    colors = [m for c in COLORS for m in reading.all(f"colors.{c}") if m.end not in cards and m.start not in held]
+    colors = [
+        m for c in COLORS for m in reading.all(f"colors.{c}") if m.end not in cards and m.start not in held
+    ]
     return any(close(reading, m, c) for m in reading.all("cues.mine") for c in colors)
 
 

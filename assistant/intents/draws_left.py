@@ -59,7 +59,9 @@ def _one_blind_card(reading: Reading, low: int) -> bool:
     cards = [m for m in reading.all("concepts.card", "concepts.train_card") if m.start < low]
     decks = [m for m in reading.all("concepts.deck") if m.start < low]
     several = any(n.start < low and (n.value or 0) > 1 and not n.weak for n in reading.numbers())
-    plural = {i for m in reading.all("concepts.face_up", "cues.next", "ordinals") for i in range(m.start, m.end)}
+    plural = {
+        i for m in reading.all("concepts.face_up", "cues.next", "ordinals") for i in range(m.start, m.end)
+    }
     counted = any(n.value == 1 and any(0 <= m.start - n.end <= 1 for m in cards) for n in reading.numbers())
     drawn = any(m.start < low for m in reading.all("actions.draw"))
     return counted and bool(decks) and drawn and not several and not any(i < low for i in plural)

@@ -78,7 +78,9 @@ def _without_a_stray(reading: Reading, cities: Sequence[CityMention], told: int)
     ]
     ways = [[c for c in cities if c is not stray] for stray in free]
     ways = [w for w in ways if all(_joined(a, b) for a, b in zip(w[::2], w[1::2], strict=True))]
-    dashed = [w for w in ways if sum(_dashed(reading, a, b) for a, b in zip(w[::2], w[1::2], strict=True)) == told]
+    dashed = [
+        w for w in ways if sum(_dashed(reading, a, b) for a, b in zip(w[::2], w[1::2], strict=True)) == told
+    ]
     return dashed[0] if len(dashed) == 1 else list(cities)
 
 

@@ -48,7 +48,6 @@ class _Account:
             found.add(max(self.placed, self.nth))
         return found.pop() if len(found) == 1 else None
 
-
     def agrees(self, told: _Told) -> bool:
         """Whether a clause tells the same number of stations built."""
         return self.built is not None and self.built == (told.built or told.placed or told.nth)
@@ -182,7 +181,10 @@ def _hyphen(reading: Reading, at: int) -> bool:
 
 def _counts(reading: Reading, low: int, high: int) -> bool:
     """Whether tokens ``[low, high)`` tell how many, or where."""
-    told = (*reading.all("cues.all", "cues.none", "ordinals"), *numbers_of(reading, between(0, EACH), weak=True))
+    told = (
+        *reading.all("cues.all", "cues.none", "ordinals"),
+        *numbers_of(reading, between(0, EACH), weak=True),
+    )
     return any(low <= m.start < high for m in told) or any(low <= c.start < high for c in reading.cities)
 
 
@@ -341,7 +343,9 @@ def _all_of_them(reading: Reading, low: int, high: int) -> bool:
 def _asked(reading: Reading, known: Sequence[str]) -> list[str]:
     """Whom the question asks about: those named in it, the asker, or everybody where a total is asked for."""
     spans = [asking_clause(reading), *(_clause(reading, m.start) for m in reading.all("concepts.points"))]
-    total = any(low <= m.start < high for low, high in spans for m in reading.all("cues.total", "told.jointly"))
+    total = any(
+        low <= m.start < high for low, high in spans for m in reading.all("cues.total", "told.jointly")
+    )
     for low, high in spans:
         here = [p for p in _persons(reading) if low <= p.at < high]
         named = [next((k for k in known if same(k, p.who)), None) for p in here if p.who not in (THEY, ME)]
