@@ -136,6 +136,7 @@ def unplaced(q: Understood, decision: Decision, decide: Callable[[Understood], D
         if n.value not in known
         and n.value != sum(other.value != n.value for other in told)  # so many were told
         and not _is_aside(q.reading, n, subject)
+        and not _of_other_cards(q.reading, n, decision.topic or "")
     ]
     left = [n for n in left if not _matters(q, n, decision, decide)]
     if subject == "country":
@@ -164,8 +165,6 @@ def _is_aside(reading: Reading, number: Mention, subject: str) -> bool:
         return True
     if subject in ("tunnel", "ferry", "draw") and not near.isdisjoint(_HELD):
         return True
-    if subject in ("tunnel", "ferry") and _of_other_cards(reading, number, topic):
-        return True
     value = number.value or 0
     if subject == "keep" and (value > _FEW or not near.isdisjoint(_HELD)):
         return True
@@ -180,7 +179,7 @@ def _is_aside(reading: Reading, number: Mention, subject: str) -> bool:
 
 
 def _of_other_cards(reading: Reading, number: Mention, topic: str) -> bool:
-    """Whether a number counts cards that have no part in it: colours beside the locomotives asked for, cards turned up."""
+    """Whether a number counts cards without a part in it: colours beside the locomotives asked for, cards turned up."""
     plain = topic == "ferry.locomotives" and ferry_part(reading) == "locomotives"
     kinds = COLORS if plain else (*COLORS, "locomotive") if topic == "tunnel.decline" else ()
     return any(g.kind in kinds and g.start <= number.start < g.end for g in card_groups(reading))

@@ -153,7 +153,7 @@ def is_yes_no(reading: Reading) -> bool:
 
 
 def _asks_a_quantity(reading: Reading, low: int) -> bool:
-    """Whether the last sentence, from ``low``, opens on a "what" for a quantity: "he says four. What is the real cost?"."""
+    """Whether the last sentence, from ``low``, opens on a "what" for a quantity: "… What is the real cost?"."""
     asked = [m for m in reading.all("cues.what") if low <= m.start <= low + _OPENING]
     judged = (*YES_NO, *SAYING, "cues.wrong", "cues.negation")
     copula = {m.end for m in asked}  # "what is"

@@ -80,7 +80,7 @@ def short_deck(reading: Reading) -> ShortDeck | None:
 
 
 def _few_told(reading: Reading, cards: set[int]) -> ShortDeck | None:
-    """The few cards told elsewhere than beside the piles: "the discards are gone, only two cards could be turned up"."""
+    """The few cards told elsewhere than beside the piles: "no discards, only two cards could be turned up"."""
     few: list[Mention] = []
     for low, high in _clauses(reading):
         told = reading.all("cues.only", "cues.left", "concepts.reserve")

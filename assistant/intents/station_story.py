@@ -137,7 +137,7 @@ def stations_paid(reading: Reading) -> tuple[int, int] | None:
     if not numbers and whole:
         numbers = {told}
     count = numbers.pop() if len(numbers) == 1 else None
-    if count is None or count < 2:  # noqa: PLR2004  # what one costs is read elsewhere
+    if count is None or count < 2:  # what one costs is read elsewhere
         return None
     more = any(low <= m.start < high for m in reading.all("cues.next", "cues.rest", "cues.more"))
     before = told if count > told or (more and count + told <= EACH) else told - count
@@ -215,7 +215,8 @@ def _subject(reading: Reading, low: int, high: int) -> str | None:
     """The first word of a clause, where it means nothing that is known: a name where a sentence begins."""
     joins = {i for m in reading.all("cues.and", "cues.but") for i in range(m.start, m.end)}
     first = next((i for i in range(low, high) if i not in joins), high)
-    known = {i for m in (*reading.mentions, *reading.cities) for i in range(m.start, m.end)}
+    known = {i for m in reading.mentions for i in range(m.start, m.end)}
+    known |= {i for c in reading.cities for i in range(c.start, c.end)}
     known |= {i for m in reading.all(*_BUILT, *_LEFT, "told.adverb") for i in range(m.start, m.end)}
     if first >= high or first in known:
         return None
@@ -276,7 +277,7 @@ def _told(reading: Reading, low: int, high: int, before: bool | None) -> _Told |
 
 
 def _none_or_one(reading: Reading, low: int, high: int) -> _Told | None:
-    """ "I didn't build a single one" tells of none, "one I didn't build" of one left; where the verb stands last, neither."""
+    """ "I didn't build a single one" tells of none, "one I didn't build" of one; verb-last languages of neither."""
     if reading.lang in _VERB_LAST:
         return None
     verbs = [m.start for m in reading.all(*_BUILT, *_LEFT) if low <= m.start < high]

@@ -55,7 +55,7 @@ def tunnel_asked(reading: Reading) -> Asked | None:
 
 
 def claims_total(reading: Reading, claimed: int) -> bool:
-    """Whether a number put forward is that of all the cards a tunnel cost: more than can be turned up, or said to be all.
+    """Whether a number put forward is that of all the cards a tunnel cost: more than are turned up, or said to be all.
 
     >>> from assistant.reading import read
     >>> claims_total(read("he says the whole tunnel cost him five cards, right?", "en"), 5)
