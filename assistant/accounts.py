@@ -7,13 +7,16 @@ from dataclasses import replace
 from typing import Any
 
 from assistant.answer import Clarify, Computed, Outcome, RuleFound
+from assistant.cards import COLORS, card_groups
 from assistant.clauses import asking_clause, is_yes_no
 from assistant.decision_types import Decision, Understood
+from assistant.intents.ferries import part_asked as ferry_part
 from assistant.intents.owners import names_another, told_of_others
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 from assistant.units import counts_otherwise
 from rules import EDITIONS, Ruling, load_catalogue, load_edition
+from rules.tunnels import REVEAL
 
 # By how much a number told is changed to see whether the result hangs on it.
 _CHANGES = (1, -1, 7)
@@ -68,7 +71,7 @@ _SUBJECTS: Mapping[str, str] = {
     "player_score": "score",
 }
 _SAID = ("cues.claim_said", "cues.says_other", "cues.says_me", "told.noted")
-_HELD = ("concepts.hand", "told.held")
+_HELD = ("concepts.hand", "told.held", "told.had")
 _ROUTES = ("concepts.route", "concepts.train", "concepts.track", "told.track")
 _KEPT = (
     "dealt",
@@ -122,6 +125,10 @@ def unplaced(q: Understood, decision: Decision, decide: Callable[[Understood], D
     subject = subject_of(decision)
     if subject == "draw":
         known |= {load_edition(EDITIONS[0]).number("setup.face_up")}
+    if subject == "station":
+        known |= {_STATIONS}
+    if subject == "double":
+        known |= {_TWO_PATHS}
     told = [n for n in q.reading.numbers() if n.value and not n.weak and n.value > 1]
     left = [
         n
@@ -129,6 +136,7 @@ def unplaced(q: Understood, decision: Decision, decide: Callable[[Understood], D
         if n.value not in known
         and n.value != sum(other.value != n.value for other in told)  # so many were told
         and not _is_aside(q.reading, n, subject)
+        and not _of_other_cards(q.reading, n, decision.topic or "")
     ]
     left = [n for n in left if not _matters(q, n, decision, decide)]
     if subject == "country":
@@ -179,6 +187,13 @@ def _is_aside(reading: Reading, number: Mention, subject: str) -> bool:
         return True
     own = _OWN.get(subject)
     return own is not None and not _nouns(reading, number) <= own
+
+
+def _of_other_cards(reading: Reading, number: Mention, topic: str) -> bool:
+    """Whether a number counts cards without a part in it: colours beside the locomotives asked for, cards turned up."""
+    plain = topic == "ferry.locomotives" and ferry_part(reading) == "locomotives"
+    kinds = COLORS if plain else (*COLORS, "locomotive") if topic == "tunnel.decline" else ()
+    return any(g.kind in kinds and g.start <= number.start < g.end for g in card_groups(reading))
 
 
 def _clause(reading: Reading, number: Mention) -> tuple[int, int]:
@@ -265,6 +280,8 @@ def _of_ruling(ruling: Ruling) -> Iterator[int]:
             yield from (_STATIONS, *(_STATIONS - n for n in used), *(n - 1 for n in used))
         case "mandala":
             yield _TWO_PATHS
+        case "tunnel_extra_cards" if isinstance(ruling.result, int):
+            yield from (REVEAL, REVEAL - ruling.result)  # "the other two don't match"
     for value in ruling.inputs.values():
         if isinstance(value, Mapping):
             yield sum(n for n in value.values() if isinstance(n, int))

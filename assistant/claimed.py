@@ -119,6 +119,9 @@ def claimed_number(reading: Reading, read: Callable[[Reading], Slots]) -> tuple[
             doubtful = judged and not _is_added(reading, number) and not _counts_cards(reading, number)
             if doubtful and slots.name == "tunnel_extra_cards":
                 continue  # it may as well be the cards laid
+            lengths = slots.inputs.get("lengths", ())
+            if len(told) > 1 and slots.name == "routes_points" and number.value == len(lengths):
+                continue  # "16 for the pair"
             if slots.name == "country_ticket" and not _in_points(reading, number):
                 whole = read(reading)
                 if not whole.complete or whole.inputs != slots.inputs:

@@ -17,6 +17,7 @@ _ASKED_LAST = 2  # words of which a question's last one asks, with the verb behi
 _ASKING_PLACE = 2  # words that may stand before the asking word
 _VERB_LAST = frozenset({"tr", "kk"})
 _BY_MARK = frozenset({"el", "it"})  # languages in which the question mark alone may ask for a yes or no
+_OPENING = 1  # words before a "what" that opens a sentence
 _LAST = 2  # words at the end of a question of which one asks
 _LIMIT = 2  # tokens from "how many" to the "at most" that goes with it
 _CLAUSE = 3  # words of a clause that asks by the mark alone; fewer name what is asked for ("alla fine?")
@@ -125,9 +126,11 @@ def is_yes_no(reading: Reading) -> bool:
         return False
     if ends_with_tag(reading):
         return True
+    last = _last_sentence(reading)
+    if last and _asks_a_quantity(reading, last):
+        return False
     if reading.has(*SAYING):
         return True
-    last = _last_sentence(reading)
     closed = any(m.start >= last for m in reading.all(*YES_NO))
     if any(
         asks_by(reading, m.start) and (m.start >= last or not closed)
@@ -138,7 +141,8 @@ def is_yes_no(reading: Reading) -> bool:
     if reading.has("cues.yes_no", "cues.allowed", "cues.must", "cues.exists"):
         return True
     if any(
-        m.start >= last for m in reading.all("cues.negation", "cues.verdict", "cues.something", "cues.enough")
+        m.start >= last
+        for m in reading.all("cues.negation", "cues.verdict", "cues.something", "cues.enough", "told.adds_up")
     ):
         return True
     concluded = any(m.start == last for m in reading.all("cues.therefore"))
@@ -146,6 +150,16 @@ def is_yes_no(reading: Reading) -> bool:
         return True  # "… so I get 12 points?"
     # Greek and Italian ask by the question mark alone.
     return reading.lang in ("el", "it") and bool(reading.tokens) and reading.tokens[-1].text in ("?", ";")
+
+
+def _asks_a_quantity(reading: Reading, low: int) -> bool:
+    """Whether the last sentence, from ``low``, opens on a "what" for a quantity: "… What is the real cost?"."""
+    asked = [m for m in reading.all("cues.what") if low <= m.start <= low + _OPENING]
+    judged = (*YES_NO, *SAYING, "cues.wrong", "cues.negation")
+    copula = {m.end for m in asked}  # "what is"
+    if not asked or any(m.start >= low and m.start not in copula for m in reading.all(*judged)):
+        return False
+    return any(m.start > low for m in reading.all("actions.cost", "concepts.points"))
 
 
 def asks_who_is_right(reading: Reading) -> bool:

@@ -21,6 +21,8 @@ from assistant.intents.doubles import (
     asks_for_other_track,
     asks_from_how_many,
     asks_how_many_tracks,
+    takes_both_alone,
+    tracks_remain,
 )
 from assistant.intents.endgame import asks_for_last_round
 from assistant.intents.ferries import asks_for_ferry, ferry_hand
@@ -59,6 +61,7 @@ from assistant.settling import (
     top_rule,
 )
 from assistant.stating import SURE, numbered, stated, verdict
+from assistant.stations_told import stations_of_several
 from assistant.topics import Topic
 from assistant.wanted import part_asked
 from rules import load_catalogue
@@ -162,6 +165,9 @@ def _told_by_form(q: Understood) -> Decision | None:
     tunnel = _told_of_tunnel(q)
     if tunnel is not None:
         return tunnel
+    stations = stations_of_several(q)
+    if stations is not None:
+        return stations
     over = left_over(reading)
     if over is not None:
         later = reading.has("concepts.during") and not reading.has("concepts.start")
@@ -200,6 +206,8 @@ def _told_by_form(q: Understood) -> Decision | None:
     if track is not None:
         track = _with_context(track, q)
         return run(q, track, SURE) if track.complete else stated(q, "double.min_players", closed=True)
+    if takes_both_alone(reading):
+        return verdict(q, "double.never_both", False)
     ferry = ferry_hand(reading)
     if ferry is not None and not _denies_claim(q):
         return run(q, ferry, SURE)
@@ -309,7 +317,10 @@ def _tracks_open(q: Understood, slots: Slots) -> Decision | None:
     if decision is None or not isinstance(decision.outcome, Computed):
         return decision
     open_to = {bool(r.result) for r in decision.outcome.rulings.values()}
-    return numbered(q, "double.min_players", 2 if open_to.pop() else 1) if len(open_to) == 1 else decision
+    if len(open_to) > 1:
+        return decision
+    taken = tracks_remain(q.reading)
+    return numbered(q, "double.min_players", (2 if open_to.pop() else 1) - taken)
 
 
 def _how_many_back(q: Understood) -> Slots | None:

@@ -11,6 +11,7 @@ from assistant.clauses import asks_yes_or_no
 from assistant.decision_types import Decision, Understood
 from assistant.intents import Slots
 from assistant.intents.claims import suited
+from assistant.intents.tunnel_asks import claims_total
 from assistant.negation import asks_whether_wrong
 from assistant.relations import COMPUTES
 from assistant.settling import about_editions, absent, settle_rule
@@ -53,6 +54,8 @@ def run(q: Understood, slots: Slots, mass: float, claimed: int | None = None) ->
     wanted = part_asked(slots.name, q.reading)
     if claimed is not None and wanted in SIDES:
         wanted = None  # a number is put forward, whatever the yes or no of it
+    if claimed is not None and slots.name == "tunnel_extra_cards" and claims_total(q.reading, claimed):
+        wanted = "total"
     values = [value_of(r, q.reading, wanted) for r in settled.values()]
     value = values[0] if all(v == values[0] for v in values) else None
     placed = "route" in slots.inputs or slots.name == "tickets_points"

@@ -6,13 +6,14 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
-from assistant.cards import COLORS
-from assistant.clauses import SAYING, asking_clause
+from assistant.cards import COLORS, card_groups
+from assistant.clauses import SAYING, asking_clause, asks_yes_or_no
 from assistant.disputes import asked_claim, claims_in
-from assistant.intents.numbers import between, close, held_by, nearest_number, only_number
+from assistant.intents.numbers import between, close, held_by, nearest_number, of_people, only_number
 from assistant.intents.seats import seats_listed, seats_told
 from assistant.intents.slots import Slots
-from assistant.lexicon import load_lexicon
+from assistant.intents.speakers import tells_of_asker
+from assistant.lexicon import Mention, load_lexicon
 from assistant.negation import negations
 from assistant.reading import Reading
 from rules import EDITIONS
@@ -28,10 +29,15 @@ _CARDS = (
     "concepts.locomotive",
 )
 _OTHER_THINGS = ("concepts.station", "concepts.ticket", "concepts.points", "concepts.longest_path")
+_COUNTABLE = (
+    *("concepts.player", "concepts.double_route", "concepts.route", "concepts.train", "concepts.card"),
+    *("concepts.length", "concepts.locomotive", "concepts.train_card", "concepts.points", "concepts.turn"),
+)
 _VERDICTS = ("cues.verdict", "cues.right_me", "cues.right_other")
 _VERB_LAST = ("tr", "kk")
 _NEAR_DENIED = 3  # tokens between a negation and what it denies
 _COUNTED = 2  # tokens behind "how many" in which stands what is counted
+_HAND = 3  # tokens from "I have" to the cards of a hand
 _LEAST = 3  # words of a sentence that asks something of its own
 
 
@@ -47,11 +53,20 @@ def double_route_open(reading: Reading) -> Slots:
     listed = seats_listed(reading)
     if number is None and listed is not None:
         return Slots("double_route_open", {"players": listed, **inputs})
-    number = number or only_number(reading, fits=fits, exclude=held_by(reading, *_BOTH) | apart)
+    number = number or _counting_people(reading)
+    cards = {i for g in card_groups(reading) for i in range(g.start, g.end) if g.counted}
+    number = number or only_number(reading, fits=fits, exclude=held_by(reading, *_BOTH) | apart | cards)
     number = number or nearest_number(reading, "concepts.player", exclude=apart)
     if number is None:
         return Slots("double_route_open", inputs, ("players",))
     return Slots("double_route_open", {"players": number.value, **inputs})
+
+
+def _counting_people(reading: Reading) -> Mention | None:
+    """The number that counts people by its form ("ikimiz", "екеуміз"), or beside a word for the table."""
+    persons = of_people(reading)
+    found = [n for n in reading.numbers() if n.start in persons and between(2, 5)(n.value or 0)]
+    return found[0] if found else nearest_number(reading, "told.us", near=1, fits=between(2, 5))
 
 
 def _different(reading: Reading) -> frozenset[int]:
@@ -63,6 +78,8 @@ def _different(reading: Reading) -> frozenset[int]:
 
 def asks_for_other_track(reading: Reading) -> Slots | None:
     """Whether one may take the track that is left of a double route, somebody else having the other."""
+    if _wants_the_other(reading):
+        return _owned_by(double_route_open(reading), "other")
     if reading.has(*_OTHER_THINGS, "cues.how_many") or not (
         reading.has("concepts.double_route") or _names_double(reading) or _tells_tracks_by_color(reading)
     ):
@@ -82,11 +99,57 @@ def asks_for_other_track(reading: Reading) -> Slots | None:
         return _owned_by(double_route_open(reading), "other")  # "may my wife take the other one?"
     if _own_track(reading) or not reading.has("cues.i_may"):
         return None
-    mine = {i for m in reading.all("cues.mine") for i in range(m.start, m.end)}
+    mine = {i for m in reading.all("cues.mine", "concepts.hand") for i in range(m.start, m.end)}
     taken = [m for m in reading.all("cues.they_took") if m.end - 1 not in mine]
     if not taken or all(m.start < taken[0].start for m in reading.all("cues.i_may")):
         return None
     return double_route_open(reading)
+
+
+def _wants_the_other(reading: Reading) -> bool:
+    """Whether somebody has one track and the other is put up for a yes or no: "I want the one beside it. ok?"."""
+    if not (reading.has("concepts.double_route") or _names_double(reading)) or _own_track(reading):
+        return False
+    if reading.has(*SAYING, "cues.closed", "cues.how_many"):
+        return False
+    mine = {i for m in reading.all("cues.mine", "concepts.hand") for i in range(m.start, m.end)}
+    taken = [
+        m
+        for m in reading.all("cues.they_took", "actions.claim", "told.has")
+        if m.start not in mine and not tells_of_asker(reading, m.end - 1, m.end)
+    ]
+    other = [m for m in reading.all("told.other_track") if any(t.start < m.start for t in taken)]
+    low, high = asking_clause(reading)
+    here = {
+        m.concept for m in reading.all("cues.allowed", "cues.i_may", "told.is_free") if low <= m.start < high
+    }
+    against = (
+        *_OTHER_THINGS,
+        "cues.negation",
+        "cues.both",
+        "cues.all",
+        "cues.what",
+        "cues.where",
+        "cues.when",
+    )
+    return bool(other) and bool(here) and not any(low <= m.start < high for m in reading.all(*against))
+
+
+def takes_both_alone(reading: Reading) -> bool:
+    """Whether somebody who has one track of a double route asks for the other one too.
+
+    >>> from assistant.reading import read
+    >>> takes_both_alone(read("the yellow lane of the double route is mine already, can I take the other one?", "en"))
+    True
+    """
+    if not (reading.has("concepts.double_route") or _names_double(reading)) or reading.has(*_OTHER_THINGS):
+        return False
+    low, high = asking_clause(reading)
+    mine = any(low <= m.start < high for m in reading.all("cues.i_may"))
+    other = reading.has("told.other_track", "concepts.double_route", "cues.both", "cues.next")
+    other |= any(low <= m.start < high for c in COLORS for m in reading.all(f"colors.{c}"))
+    denied = reading.has(*SAYING, "cues.closed", "cues.negation", "cues.how_many", "cues.what", "cues.why")
+    return mine and other and not denied and _own_track(reading) and asks_yes_or_no(reading)
 
 
 def _asks_for_person(reading: Reading) -> bool:
@@ -118,23 +181,63 @@ def asks_for_both(reading: Reading) -> Slots | None:
 
 
 def asks_how_many_tracks(reading: Reading) -> Slots | None:
-    """How many tracks of a double route may be used by so many players, told in the question; else None.
+    """How many tracks of a double route may be used by so many players, or by how many of them; else None.
 
     >>> from assistant.reading import read
     >>> asks_how_many_tracks(read("with 3 players, how many tracks of a double route may be used?", "en")).inputs
     {'players': 3, 'owner': 'other'}
     """
-    if reading.has(*_OTHER_THINGS) or not (reading.has("concepts.double_route") or _names_double(reading)):
+    if reading.has(*_OTHER_THINGS[:-2]) or not (
+        reading.has("concepts.double_route") or _names_double(reading)
+    ):
         return None
-    players = {i for m in reading.all("concepts.player") for i in range(m.start, m.end)}
-    tracks = [m.start for m in reading.all("told.tracks", "concepts.double_route")]
-    counts = [
-        m
-        for m in reading.all("cues.how_many")
-        if not players & {m.end, m.end + 1} and any(m.start <= t <= m.end + _COUNTED for t in tracks)
-    ]
-    slots = double_route_open(reading)
-    return slots if counts and slots.complete and not _own_track(reading) else None
+    low, high = asking_clause(reading)
+    if any(low <= m.start < high for m in reading.all(*_OTHER_THINGS)):
+        return None
+    counts = [m for m in reading.all("cues.how_many") if low <= m.start and _counts_tracks(reading, m, high)]
+    if not counts:
+        return None
+    asked = {i for m in counts for i in range(m.start, m.end + _COUNTED)}
+    seats = tuple(m for m in reading.mentions if m.concept != "concepts.player" or m.start not in asked)
+    slots = double_route_open(replace(reading, mentions=seats))
+    people = reading.has("concepts.player", "told.us") or bool(of_people(reading)) or seats_told(reading)
+    return slots if slots.complete and people and not _own_track(reading) else None
+
+
+def _counts_tracks(reading: Reading, counts: Mention, high: int) -> bool:
+    """Whether a "how many" counts tracks, or the people who may have one: by its noun, or by what is done with them."""
+    nouns = [m for m in reading.all(*_COUNTABLE, "told.tracks") if counts.start < m.start < high]
+    noun = min(nouns, key=lambda m: m.start, default=None)
+    near = noun is not None and noun.start <= counts.end + _COUNTED
+    if near and noun is not None and noun.concept == "concepts.player":
+        using = ("concepts.train", "concepts.route", "concepts.double_route", "actions.claim", "told.tracks")
+        limits = reading.has("cues.at_least", "cues.must", "told.group", "concepts.minimum")
+        pair = any(counts.start < c.start < high for c in reading.cities)
+        return not limits and (pair or any(counts.start < m.start < high for m in reading.all(*using)))
+    if near and noun is not None:
+        return noun.concept in ("concepts.double_route", "told.tracks", "concepts.route")
+    taken = (
+        "cues.they_took",
+        "actions.claim",
+        "actions.draw",
+        "cues.left",
+        "concepts.reserve",
+        "cues.allowed",
+    )
+    return any(counts.start < m.start < high for m in reading.all(*taken))
+
+
+def tracks_remain(reading: Reading) -> bool:
+    """Whether those tracks are asked for that are left once one is taken: "one is gone, how many are left?".
+
+    >>> from assistant.reading import read
+    >>> tracks_remain(read("one of the two tracks is taken. how many are still left?", "en"))
+    True
+    """
+    low, high = asking_clause(reading)
+    counts = [m.start for m in reading.all("cues.how_many") if low <= m.start < high]
+    left = reading.all("cues.left", "concepts.reserve", "cues.more", "cues.next")
+    return bool(counts) and any(min(counts) - 1 <= m.start < high for m in left)
 
 
 def asks_from_how_many(reading: Reading) -> bool:
@@ -171,13 +274,20 @@ def _own_track(reading: Reading) -> bool:
     if reading.has("concepts.opponent"):
         return False
     persons = {m.start for m in reading.all("told.persons")}  # "e mia figlia" is no track
-    return any(m.end not in persons for m in reading.all("cues.both_mine")) or _own_color(reading)
+    cards = {m.start for m in reading.all("concepts.hand")}
+    cards |= {n.start for n in reading.numbers() if not n.weak and n.value != 1}
+    held = {m.start for m in reading.all("cues.both_mine") if cards & set(range(m.end, m.end + _HAND))}
+    own = [m for m in reading.all("cues.both_mine") if m.end not in persons and m.start not in held]
+    return bool(own) or _own_color(reading)
 
 
 def _own_color(reading: Reading) -> bool:
     """Whether a track is one's own, named by its colour: "I have the yellow lane", "sarı tarafı bende"."""
     cards = {m.start for m in reading.all("concepts.card", "concepts.train_card")}
-    colors = [m for c in COLORS for m in reading.all(f"colors.{c}") if m.end not in cards]
+    held = {n.end for n in reading.numbers() if not n.weak and n.value != 1}  # "I have three blacks"
+    colors = [
+        m for c in COLORS for m in reading.all(f"colors.{c}") if m.end not in cards and m.start not in held
+    ]
     return any(close(reading, m, c) for m in reading.all("cues.mine") for c in colors)
 
 
@@ -186,6 +296,10 @@ def _own_color(reading: Reading) -> bool:
 
 def asks_whether_closed(reading: Reading) -> bool:
     """Whether "yes" would say that the other track is closed: "is it closed?", "right that nobody may take it?"."""
+    low, high = asking_clause(reading)
+    here = {m.concept for m in reading.mentions if low <= m.start < high}
+    if here >= {"cues.i_may", "cues.yes_no"} and not here & {"cues.closed", "cues.negation", *_VERDICTS}:
+        return False  # "she says it's closed. may I take it all the same?"
     start, end = asked_span(reading)
     places = [p for p in negations(reading) if start <= p < end]
     claims = {m.start for m in reading.all("actions.claim")}

@@ -15,6 +15,7 @@ _KINDS = ("concepts.locomotive", *(f"colors.{c}" for c in COLORS))
 _PLACES = ("concepts.deck", "concepts.face_up")
 _ELSEWHERE = ("concepts.ticket", "concepts.tunnel", "concepts.station", "concepts.ferry", "concepts.train")
 _CLAUSE = 2.0  # the gap from which a place is that of another card
+_JOINED = 5  # tokens between two cards drawn one after the other
 _AWAY = 12  # tokens between a card and the place it was taken from
 
 
@@ -37,17 +38,33 @@ def first_card_drawn(reading: Reading) -> str | None:
     if not asked or not drawing or "cues.total" in here or reading.has(*_ELSEWHERE):
         return None
     told = [m for m in reading.all(*_KINDS) if m.start < low]
+    if not told and _one_blind_card(reading, low):
+        return ANY_CARD
     if not told or not reading.has(*_PLACES, "actions.draw"):
         return None
     first = min(told, key=lambda m: m.start)
     if _drawn_twice(reading, low):
-        return None if first.concept == "concepts.locomotive" else BOTH_CARDS
+        blind = _place(reading, first) == "concepts.deck"
+        return BOTH_CARDS if blind or first.concept != "concepts.locomotive" else None
     if first.concept != "concepts.locomotive":
         return ANY_CARD if _place(reading, first) is not None or reading.has("ordinals") else None
     place = _place(reading, first)
     if place is None:
         return None
     return BLIND_LOCOMOTIVE if place == "concepts.deck" else FACE_UP_LOCOMOTIVE
+
+
+def _one_blind_card(reading: Reading, low: int) -> bool:
+    """Whether one card is told as drawn from the deck, whatever its colour: "I took one card from the deck"."""
+    cards = [m for m in reading.all("concepts.card", "concepts.train_card") if m.start < low]
+    decks = [m for m in reading.all("concepts.deck") if m.start < low]
+    several = any(n.start < low and (n.value or 0) > 1 and not n.weak for n in reading.numbers())
+    plural = {
+        i for m in reading.all("concepts.face_up", "cues.next", "ordinals") for i in range(m.start, m.end)
+    }
+    counted = any(n.value == 1 and any(0 <= m.start - n.end <= 1 for m in cards) for n in reading.numbers())
+    drawn = any(m.start < low for m in reading.all("actions.draw"))
+    return counted and bool(decks) and drawn and not several and not any(i < low for i in plural)
 
 
 def _names_the_rest(reading: Reading, low: int, high: int) -> bool:
@@ -86,9 +103,9 @@ def _drawn_twice(reading: Reading, low: int) -> bool:
     if any((n.value or 0) > 1 and not n.weak and n.end == m.start for n in reading.numbers() for m in kinds):
         return True
     joined = any(
-        a.end <= m.start < b.start and b.start - a.end <= 4
+        a.end <= m.start < b.start and b.start - a.end <= _JOINED
         for a in kinds
         for b in kinds
-        for m in reading.all("cues.and", "cues.next")
+        for m in reading.all("cues.and", "cues.next", "told.then", "told.later")
     )
     return len(kinds) > 1 and (joined or len(drawn) > 1) and not reading.has("cues.negation", "cues.exists")

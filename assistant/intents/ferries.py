@@ -174,7 +174,9 @@ def _must_be(reading: Reading, asking: Mention, wild: Sequence[Mention]) -> bool
 
 def asks_for_ferry(reading: Reading) -> Slots | None:
     """What a ferry costs, where the question asks for one part of its price in so many words; else None."""
-    if not is_ferry(reading) or reading.has("concepts.points", "concepts.station", "concepts.tunnel"):
+    low, high = asking_clause(reading)
+    points = any(low <= m.start < high for m in reading.all("concepts.points"))
+    if not is_ferry(reading) or points or reading.has("concepts.station", "concepts.tunnel"):
         return None
     slots = ferry_cost(reading)
     return slots if slots.complete and part_asked(reading) is not None else None
@@ -270,7 +272,8 @@ def _is_denied(reading: Reading, group: CardGroup) -> bool:
     """Whether the question says that there is none of it: "no loco"."""
     denials = reading.all("cues.none", "cues.negation")
     kinds = {m.start for m in reading.mentions if m.concept.startswith("colors.")}
-    behind = any(m.start == group.end and m.end not in kinds for m in reading.all("cues.none"))
+    near = 1 if reading.lang in ("tr", "kk") else 0  # "lokomotifim ise hiç yok"
+    behind = any(0 <= m.start - group.end <= near and m.end not in kinds for m in reading.all("cues.none"))
     return behind or any(group.start - 1 <= m.start < group.end for m in denials)
 
 

@@ -41,6 +41,8 @@ def named_routes(reading: Reading, told: int | None = None) -> list[NamedRoute] 
     cities = _fresh(reading)
     if len(cities) > _MANY:
         return None
+    if told is not None and len(cities) == 2 * told + 1:
+        cities = _without_a_stray(reading, cities, told)
     best = min(
         ((_cost(reading, legs, told), legs) for legs in _ways(cities)),
         key=lambda way: way[0],
@@ -64,6 +66,22 @@ def _fresh(reading: Reading) -> list[CityMention]:
             break
         cities.pop()
     return cities
+
+
+def _without_a_stray(reading: Reading, cities: Sequence[CityMention], told: int) -> list[CityMention]:
+    """The cities but one that no dash joins, where only without it they tell so many pairs: "cut off from Denver"."""
+    free = [
+        c
+        for i, c in enumerate(cities)
+        if not any(_dashed(reading, a, b) for a, b in ((cities[i - 1], c),) if i)
+        and not any(_dashed(reading, c, b) for b in cities[i + 1 : i + 2])
+    ]
+    ways = [[c for c in cities if c is not stray] for stray in free]
+    ways = [w for w in ways if all(_joined(a, b) for a, b in zip(w[::2], w[1::2], strict=True))]
+    dashed = [
+        w for w in ways if sum(_dashed(reading, a, b) for a, b in zip(w[::2], w[1::2], strict=True)) == told
+    ]
+    return dashed[0] if len(dashed) == 1 else list(cities)
 
 
 _Leg = tuple[CityMention, CityMention]

@@ -16,12 +16,14 @@ from assistant.reading import Reading
 _TOLD = ("numbers", "actions.", "cues.all", "cues.both", "cues.none")
 # What makes of a number one that is only said, whoever it belongs to.
 _SAID = ("cues.claim_said", "cues.says_other", "told.noted")
+_VERB_LAST = frozenset({"tr", "kk"})
 
 
 def routes_of_others(reading: Reading, named: Sequence[NamedRoute]) -> list[NamedRoute]:
     """Those of ``named`` that somebody else has, where the asker's own are told of and asked about.
 
-    A route belongs to whoever is named last before it; to the asker where nobody is.
+    A route belongs to whoever its clause names, before it or else behind ("Boston–Montréal is Tom's"); where it names
+    nobody, to whoever is named last before it, to the asker where nobody is.
 
     >>> from assistant.cities import find_cities
     >>> from assistant.intents.named_routes import named_routes
@@ -35,7 +37,7 @@ def routes_of_others(reading: Reading, named: Sequence[NamedRoute]) -> list[Name
     told = _people(reading)
     if any(low <= p.at < high and p.who != ME for p in told):
         return []  # another one's points are asked for
-    owners = [next((p.who for p in reversed(told) if p.at < r.start), ME) for r in named]
+    owners = [_route_owner(reading, r, named, told, low) for r in named]
     if ME not in owners:
         return []  # "my son asks what Boston–Montréal brings"
     return [r for r, owner in zip(named, owners, strict=True) if owner != ME]
@@ -120,6 +122,28 @@ def _stopped_by(reading: Reading, at: int) -> bool:
         high += 1
     told = (*FAILED, *_SAID, "told.announces", "actions.claim")
     return any(low <= m.start < high for m in reading.all(*told))
+
+
+def _route_owner(
+    reading: Reading, route: NamedRoute, named: Sequence[NamedRoute], told: Sequence[Person], end: int
+) -> str:
+    before = [p for p in told if p.at < route.start]
+    last = next((i for i in range(route.start - 1, -1, -1) if _parts(reading, i)), -1)
+    if before and before[-1].at > last:
+        return before[-1].who
+    stop = next((i for i in range(route.end, len(reading.tokens)) if _parts(reading, i)), len(reading.tokens))
+    stop = min([stop, end, *(r.start for r in named if r.start >= route.end)])
+    behind = [p for p in told if route.end <= p.at < stop]
+    if behind and (end > route.start):
+        return behind[0].who
+    if reading.lang in _VERB_LAST and not before:  # "A–B, C–D ve E–F benim"
+        return next((p.who for p in told if route.end <= p.at < end), ME)
+    return before[-1].who if before else ME
+
+
+def _parts(reading: Reading, at: int) -> bool:
+    token = reading.tokens[at]
+    return token.is_stop or token.text in (",", ":")
 
 
 def names_another(reading: Reading, low: int, high: int) -> bool:

@@ -223,7 +223,7 @@ def _parts(reading: Reading) -> list[_Part] | None:
             continue
         theirs = [r for r in others if low < r.start < high]
         # Clearly another's: who has it stands in the same part, or the part goes on from such a one.
-        apart = bool(theirs) and (apart or names_another(reading, low + 1, theirs[0].start))
+        apart = bool(theirs) and (apart or names_another(reading, low + 1, high))
         if theirs:
             parts.append(_Part(low + 1, high, told=True, unclear=not (apart or counted_own)))
         else:

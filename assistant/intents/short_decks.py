@@ -75,8 +75,19 @@ def short_deck(reading: Reading) -> ShortDeck | None:
         some = [n for n in numbers if n.value and not n.weak and n.end not in kinds]
         piles = len(here(*_PILES, "concepts.reserve"))
         if not told and not some and here(*_GONE) and piles > 1:
-            return ShortDeck(0, low, low)
+            return _few_told(reading, cards) or ShortDeck(0, low, low)
     return None
+
+
+def _few_told(reading: Reading, cards: set[int]) -> ShortDeck | None:
+    """The few cards told elsewhere than beside the piles: "no discards, only two cards could be turned up"."""
+    few: list[Mention] = []
+    for low, high in _clauses(reading):
+        told = reading.all("cues.only", "cues.left", "concepts.reserve")
+        if any(low <= m.start < high for m in told):
+            numbers = numbers_of(reading, between(1, REVEAL - 1))
+            few += [n for n in numbers if low <= n.start < high and n.end in cards]
+    return ShortDeck(few[0].value or 0, few[0].start, few[0].end) if len(few) == 1 else None
 
 
 def short_hands(reading: Reading) -> tuple[dict[str, int], list[str]] | None:

@@ -14,6 +14,24 @@ _FIRST = {
     "pl": re.compile(r".{2,}(?:l[ae]m|lismi|lysmy)"),
     "el": re.compile(r".{2,}(?:[σψξλ]α|αμε)"),
 }
+# Verbs that tell of a third person by their ending.
+_THIRD = {
+    "tr": re.compile(r".{2,}(?:[dt][iu](?:l[ae]r)?|m[iu]s(?:l[ae]r)?|[iu]yor(?:l[ae]r)?)"),
+    "kk": re.compile(r".{2,}(?:[дт][иу]|г[ае]н|к[ае]н)"),
+    "pl": re.compile(r".{2,}(?:l|la|li|ly)"),
+    "el": re.compile(r".{2,}(?:σε|ξε|ψε|λε|σαν|ξαν|ψαν|λαν)"),
+}
+
+
+def tells_of_third(reading: Reading, at: int) -> bool:
+    """Whether the verb at a token tells of a third person by its ending: "zbudował", "έχτισε", "kurdu".
+
+    >>> from assistant.reading import read
+    >>> [tells_of_third(read(text, "pl"), 0) for text in ("zbudował dwa", "zbudowałem dwa", "stawiam dwa")]
+    [True, False, False]
+    """
+    third = _THIRD.get(reading.lang)
+    return third is not None and third.fullmatch(reading.tokens[at].text) is not None
 
 
 def tells_of_asker(reading: Reading, low: int, high: int) -> bool:

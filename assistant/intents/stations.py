@@ -20,6 +20,7 @@ from assistant.intents.numbers import (
 from assistant.intents.outcomes import Word, assign, denies, outcome_words
 from assistant.intents.slots import Slots
 from assistant.intents.speakers import clause_around, tells_of_asker
+from assistant.intents.station_story import stations_paid
 from assistant.intents.sums import counts_stations, stations_cost
 from assistant.lexicon import Mention
 from assistant.reading import Reading
@@ -146,9 +147,9 @@ def asks_for_stations(reading: Reading) -> Slots | None:
     )  # "how much do I add at the end?"
     points |= not cards and not others and ending and reading.has("cues.how_many")
     points |= not cards and not others and reading.has("told.adds") and reading.has("cues.how_many")
-    if cards and not points and _means_several(reading, low, high):
+    if cards and not points and (_means_several(reading, low, high) or stations_paid(reading) is not None):
         together = stations_cost(reading)
-        if together.complete and not reading.has("concepts.ticket", "concepts.route"):
+        if together.complete and not _by_the_way(reading, low, high):
             return together
     last = asking[-1].start
     if points and reading.has(*_LEFT, "cues.rest", "cues.none", "cues.negation", "cues.more"):
@@ -162,6 +163,12 @@ def asks_for_stations(reading: Reading) -> Slots | None:
         several = bool(ordinals_of(reading)) or reading.has("cues.next") or _cities(reading) > 1
         return slots if several and slots.complete else None
     return None
+
+
+def _by_the_way(reading: Reading, low: int, high: int) -> bool:
+    """Whether tickets or routes are asked about too; those told by the way, beside a story of stations, are not."""
+    others = reading.all("concepts.ticket", "concepts.route")
+    return any(low <= m.start < high for m in others) if stations_paid(reading) is not None else bool(others)
 
 
 def noted_stations(reading: Reading) -> Slots | None:

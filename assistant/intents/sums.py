@@ -5,6 +5,7 @@ from __future__ import annotations
 from assistant.clauses import asking_clause, asks_yes_or_no
 from assistant.intents.numbers import between, counted, everything, first_few, numbers_of, ordinals_of
 from assistant.intents.slots import Slots
+from assistant.intents.station_story import stations_paid
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 
@@ -22,7 +23,10 @@ def stations_cost(reading: Reading) -> Slots:
     """
     whole = everything(reading)
     plain = counts_stations(reading, *asking_clause(reading))
-    if not reading.has("concepts.station") or not (asks_together(reading) or whole or plain):
+    story = stations_paid(reading) if reading.has("concepts.station") else None
+    if story is not None and reading.has("told.untouched"):
+        return _together(*story)  # not all that are named were built
+    if not reading.has("concepts.station") or not (asks_together(reading) or whole or plain or story):
         return _MISSING
     few = [n.value for n in first_few(reading) if n.value and n.value <= _STATIONS]
     if few:
@@ -33,6 +37,8 @@ def stations_cost(reading: Reading) -> Slots:
         if ordinals == row and row[-1] <= _STATIONS:
             return _together(len(row), row[0] - 1)
         return _MISSING
+    if story is not None:
+        return _together(*story)
     cards = counted(reading, "concepts.card", "concepts.train_card", "concepts.player")
     numbers = [n for n in numbers_of(reading, between(1, _STATIONS), weak=True) if n.start not in cards]
     if ordinals == [1] and _after_one(reading, [*ordinals_of(reading), *numbers]):

@@ -18,6 +18,7 @@ Asked = Literal["total", "enough", "short"]
 _VERB_LAST = frozenset({"tr", "kk"})
 _FIRST = 3  # tokens among which a question word stands that asks
 _NAMES = 3  # words of a question that only names what it asks for
+_CLAUSE = 1.0  # the gap from which two words stand in different clauses
 _NEAR = 3  # tokens between a verb and its negation
 _OWED = ("actions.pay_extra", "cues.left")
 _YES_NO = ("cues.yes_no", "cues.allowed", "cues.enough")
@@ -34,7 +35,9 @@ def tunnel_asked(reading: Reading) -> Asked | None:
     """
     low, high = _question(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
-    if any(low <= m.start < high for m in reading.all("told.whole_price")):
+    whole = any(low <= m.start < high for m in reading.all("told.whole_price"))
+    whole |= here >= {"actions.cost", "concepts.end"}  # "what does it cost me in the end?"
+    if whole and not here & set(_OWED):
         return "total"
     if {"cues.how_many", "cues.what"} & here or here >= {"cues.total", "concepts.card"}:
         if "cues.including" in here or _with_those_laid(reading, low, high):
@@ -49,6 +52,20 @@ def tunnel_asked(reading: Reading) -> Asked | None:
     if _opens(reading, low, high) or not (here & set(_YES_NO) or _asks_by_mark(reading)):
         return None
     return "enough" if _pays(hands) else "short"
+
+
+def claims_total(reading: Reading, claimed: int) -> bool:
+    """Whether a number put forward is that of all the cards a tunnel cost: more than are turned up, or said to be all.
+
+    >>> from assistant.reading import read
+    >>> claims_total(read("he says the whole tunnel cost him five cards, right?", "en"), 5)
+    True
+    """
+    if claimed > REVEAL:
+        return True
+    told = [n for n in reading.numbers() if n.value == claimed]
+    whole = reading.all("cues.total", "cues.including", "told.whole_price")
+    return any(reading.gap(*sorted((n.start, m.start))) < _CLAUSE for n in told for m in whole)
 
 
 def _with_those_laid(reading: Reading, low: int, high: int) -> bool:
