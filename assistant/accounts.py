@@ -156,7 +156,9 @@ def unplaced(q: Understood, decision: Decision, decide: Callable[[Understood], D
     left = [n for n in left if not _matters(q, n, decision, decide)]
     if subject == "country":
         return left if len(left) >= _COUNTRIES else []  # those not reached stand beside those that were
-    return [] if subject == "mandala" and _are_tickets(q.reading, left) else left
+    if subject == "mandala" and (_are_tickets(q.reading, left) or _are_values(q.reading, left, decision)):
+        return []
+    return left
 
 
 def subject_of(decision: Decision) -> str:
@@ -237,6 +239,18 @@ def _in_brackets(reading: Reading, number: Mention) -> bool:
 def _are_tickets(reading: Reading, left: Sequence[Mention]) -> bool:
     """Whether numbers are those of tickets completed that count nothing ("of my 6, 4 have two ways"), and no values."""
     return len(left) <= _COMPLETED and all("points" not in _nouns(reading, n) for n in left)
+
+
+def _are_values(reading: Reading, left: Sequence[Mention], decision: Decision) -> bool:
+    """Whether numbers are the values of the very tickets that count, of which the bonus alone is asked for."""
+    whole = reading.has("cues.total", "cues.including", "told.with_bonus")
+    counted = {
+        ruling.inputs.get("tickets")
+        for ruling in (decision.outcome.rulings.values() if isinstance(decision.outcome, Computed) else ())
+    }
+    low, high = asking_clause(reading)
+    asked = any(low <= m.start < high for m in reading.all("concepts.bonus"))
+    return asked and not whole and {len(left)} == counted
 
 
 def _nouns(reading: Reading, number: Mention) -> frozenset[str]:
