@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from assistant.lexicon import load_lexicon
 from assistant.normalize import fold
@@ -77,7 +78,12 @@ def _joins_names(reading: Reading, at: int, names: Mapping[str, str]) -> bool:
 def is_listed(reading: Reading, word: str, name: str) -> bool:
     """Whether a folded word is in one of the lexicon's lists, whose stems end in a star."""
     listed = load_lexicon(reading.lang).listed(name)
-    return word in listed or any(word.startswith(w[:-1]) for w in listed if w.endswith("*"))
+    return word in listed or word.startswith(_stems(reading.lang, name))
+
+
+@cache
+def _stems(lang: str, name: str) -> tuple[str, ...]:
+    return tuple(w[:-1] for w in load_lexicon(lang).listed(name) if w.endswith("*"))
 
 
 def _by_ending(reading: Reading, at: int) -> bool:
