@@ -223,6 +223,17 @@ def load_vocabulary(lang: str) -> Vocabulary:
     return Vocabulary(lang, _texts(lang))
 
 
+def _is_name(match: re.Match[str], text: str) -> bool:
+    """Whether a word is written like somebody's name: with a capital within a sentence, or before an apostrophe."""
+    typed = match.group()
+    if not typed[:1].isupper() or not typed[1:].islower():
+        return False
+    before = text[: match.start()].rstrip()
+    return text[match.end() : match.end() + 1] in ("'", "’") or (
+        bool(before) and before[-1] not in '.!?;…:"„«“(-–'
+    )
+
+
 def respell(text: str, lang: str) -> str:
     """``text`` with its words spelled as the language's data spells them; unknown words stay as they are.
 
@@ -250,6 +261,8 @@ def respell(text: str, lang: str) -> str:
         if lexicon.knows(folded) or is_city_word(folded, lang):
             return typed
         better = vocabulary.corrected(folded) or vocabulary.color(folded)
+        if better and _is_name(match, text) and not is_city_word(better, lang):
+            return typed
         return vocabulary.spelled(better) if better else typed
 
     return _WORD.sub(word, text)

@@ -48,8 +48,9 @@ def _asks_for_several(reading: Reading) -> bool:
     here = [*reading.all("cues.both"), *several]
     inside = [m for m in here if low <= m.start < high]
     countries = counted(reading, "concepts.country", "concepts.player")
-    valued = any(low <= c.start < high for c in reading.cities)
-    return bool(inside) and not valued and not any(m.start in countries for m in inside)
+    # "…, reached both": how many of the countries of one ticket
+    told = any(low <= c.start < high for c in (*reading.cities, *reading.all(*_GOOD)))
+    return bool(inside) and not told and not any(m.start in countries for m in inside)
 
 
 def named_country_ticket(reading: Reading) -> Slots | None:
