@@ -16,7 +16,7 @@ from assistant.reading import CityMention, Reading
 from rules.maps import COUNTRY_KEYS, load_board
 
 _KEYS = frozenset(COUNTRY_KEYS.values())
-_GOOD = ("actions.reach", "actions.complete", "cues.yes")
+_GOOD = ("actions.reach", "actions.complete", "cues.yes", "told.linked")
 _BAD = ("cues.none",)
 _NEAR = 4  # tokens between a country and its value
 _MAX_VALUE = 30
@@ -59,7 +59,7 @@ def named_country_ticket(reading: Reading) -> Slots | None:
     """
     countries = [c for c in reading.cities if c.city in _KEYS]
     if not reading.has("concepts.ticket") or not reading.has(
-        "actions.reach", "actions.complete", "cues.none"
+        "actions.reach", "actions.complete", "cues.none", "told.linked"
     ):
         return None
     if not (countries or _of_a_city(reading)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from assistant.clauses import asking_clause
-from assistant.intents.numbers import between, numbers_of
+from assistant.intents.numbers import between, numbers_of, of_people
 from assistant.intents.owners import without_others
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS
@@ -48,6 +48,8 @@ def handed_back(reading: Reading) -> HandedBack | None:
     limits = any(low <= m.start < high for m in reading.all(*_LIMITS))
     if reading.lang in _VERB_LAST:
         low = _behind_condition(reading, low, high)
+    else:
+        low = _behind_told(reading, low, high)
     here = {m.concept for m in (*reading.mentions, *reading.told("out")) if low <= m.start < high}
     if "cues.how_many" not in here or limits:
         return None
@@ -59,7 +61,10 @@ def handed_back(reading: Reading) -> HandedBack | None:
         kept, used = _taken(reading, low)
     if not kept:
         return None
-    others = [n for n in numbers_of(reading, between(2, _MOST)) if n.start not in used and n.start < low]
+    people = of_people(reading)
+    others = [
+        n for n in numbers_of(reading, between(2, _MOST)) if n.start not in used | people and n.start < low
+    ]
     dealt = {n.value for n in others}
     long = load_lexicon(reading.lang).listed("long")
     if dealt == {_DRAWN} and any(t.text in long for t in reading.tokens[:low]):
@@ -70,6 +75,19 @@ def handed_back(reading: Reading) -> HandedBack | None:
         reading.has("actions.draw") and not reading.has("concepts.start")
     )
     return HandedBack(dealt.pop() if dealt else None, kept, later)
+
+
+def _behind_told(reading: Reading, low: int, high: int) -> int:
+    """Where the asking word stands, if what is kept or given back is told before it: "keeping 3 of them | how many go?"."""
+    asking = [m.start for m in reading.all("cues.how_many") if low <= m.start < high]
+    told = [m for m in reading.all("actions.keep", "actions.return_ticket") if low <= m.start < high]
+    if not asking or not any(m.end <= asking[-1] for m in told) or not any(m.start > asking[-1] for m in told):
+        gone = [*reading.all(*_GOING)]
+        if not (asking and any(m.end <= asking[-1] for m in told)) or not any(
+            asking[-1] < m.start < high for m in gone
+        ):
+            return low
+    return asking[-1]
 
 
 def _behind_condition(reading: Reading, low: int, high: int) -> int:
