@@ -104,7 +104,9 @@ def _own_parts(reading: Reading) -> list[Part]:
         theirs = any(n.start in others for n in part.numbers) and part.kind not in ("longest", "total")
         if theirs and all(n.start in others or n.weak for n in part.numbers):
             continue
-        ended = part.kind == "ticket" and not part.own and all((n.value or 0) > MAX_VALUE for n in part.numbers)
+        ended = (
+            part.kind == "ticket" and not part.own and all((n.value or 0) > MAX_VALUE for n in part.numbers)
+        )
         if ended and part.numbers and any(part.start <= i < part.end for i in places):
             continue
         kept = tuple(n for n in part.numbers if not theirs or n.start not in others)

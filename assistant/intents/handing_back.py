@@ -21,6 +21,7 @@ _PAIR = 2
 _PARTING = 2.0  # the gap from which two stretches are different sentences
 _VERB_LAST = frozenset({"tr", "kk"})
 _LIMITS = ("cues.at_most", "cues.at_least", "cues.must", "cues.allowed")
+_KEEPING = ("actions.keep", "told.keeping")
 _GOING = ("actions.return_ticket", "concepts.box", "concepts.bottom", "told.out")
 
 
@@ -56,7 +57,7 @@ def handed_back(reading: Reading) -> HandedBack | None:
     staying = "actions.keep" in here
     if staying == bool(here & set(_GOING)) or not reading.has(*TICKETS, "concepts.start"):
         return None
-    kept, used = _told_of(reading, low, "actions.return_ticket" if staying else "actions.keep")
+    kept, used = _told_of(reading, low, ("actions.return_ticket",) if staying else _KEEPING)
     if not kept and not staying:
         kept, used = _taken(reading, low)
     if not kept:
@@ -80,14 +81,11 @@ def handed_back(reading: Reading) -> HandedBack | None:
 def _behind_told(reading: Reading, low: int, high: int) -> int:
     """Where the asking word stands, if what is kept or given back is told before it: "keeping 3 of them | how many go?"."""
     asking = [m.start for m in reading.all("cues.how_many") if low <= m.start < high]
-    told = [m for m in reading.all("actions.keep", "actions.return_ticket") if low <= m.start < high]
-    if not asking or not any(m.end <= asking[-1] for m in told) or not any(m.start > asking[-1] for m in told):
-        gone = [*reading.all(*_GOING)]
-        if not (asking and any(m.end <= asking[-1] for m in told)) or not any(
-            asking[-1] < m.start < high for m in gone
-        ):
-            return low
-    return asking[-1]
+    told = [m for m in reading.all(*_KEEPING, "actions.return_ticket") if low <= m.start < high]
+    if not asking or not any(m.end <= asking[-1] for m in told):
+        return low
+    asked = any(asking[-1] < m.start < high for m in reading.all(*_KEEPING, *_GOING))
+    return asking[-1] if asked else low
 
 
 def _behind_condition(reading: Reading, low: int, high: int) -> int:
@@ -138,9 +136,9 @@ def _counts(reading: Reading, number: Mention) -> bool:
     return any(m.start == number.end or m.end == number.start for m in near)
 
 
-def _told_of(reading: Reading, before: int, verb_of: str) -> tuple[int, frozenset[int]]:
+def _told_of(reading: Reading, before: int, verbs: tuple[str, ...]) -> tuple[int, frozenset[int]]:
     """How many tickets are kept (or go): a number, or kinds in a row ("the long one and a short one"); its tokens."""
-    for verb in reading.all(verb_of):
+    for verb in reading.all(*verbs):
         if verb.start >= before:
             continue
         low = max(0, verb.start - _KEPT) if reading.lang in _VERB_LAST else verb.end

@@ -14,6 +14,7 @@ TOO = {"tr": frozenset({"da", "de"}), "kk": frozenset({"да", "де", "та", "
 OR = frozenset({"or", "veya", "ya", "lub", "czy", "немесе", "әлде", "η", "o"})
 _FEW = 4
 _SEATS = 5  # players at a table, at most
+_SHORT = 2  # letters of "na" in "na plus"
 _OF = 4  # tokens from "five" to "six" in "five of my six tickets"
 _NEAR = 3  # tokens between a number and the word it counts
 _SIZED_ENDING = re.compile(r"l[iu][kg].{0,3}|[лдт][иы][кг].{0,3}")
@@ -258,7 +259,9 @@ def sign_of(reading: Reading, number: Mention) -> str | None:
             return "-"
         if before.text in lexicon.listed("positive"):
             return "+"
-    behind = reading.tokens[number.end : number.end + 2]
+    behind = reading.tokens[number.end : number.end + 3]
+    if len(behind) > 1 and behind[0].is_word and len(behind[0].text) <= _SHORT:
+        behind = behind[1:]  # "na plus"
     if not behind or (len(behind) > 1 and behind[1].is_word):
         return None
     if behind[0].text in lexicon.listed("minus"):
