@@ -13,6 +13,7 @@ from assistant.decision_types import Decision, Understood
 from assistant.intents.ferries import part_asked as ferry_part
 from assistant.intents.owners import names_another, told_of_others
 from assistant.intents.people import ME, THEY, people
+from assistant.intents.ticket_values import TICKETS
 from assistant.lexicon import Mention
 from assistant.reading import Reading
 from assistant.units import counts_otherwise
@@ -85,6 +86,7 @@ _KEPT = (
     "deck_low",
 )  # rules of tickets that their values have no part in
 _FEW = 5
+_ROUTE_POINTS = 30  # as many are what the routes of a game came to, no length
 # The largest number that has a place in a computation, where the question puts none up for a check.
 _MOST: Mapping[str, int] = {"tunnel": 8, "ferry": 8, "route": 9, "station": 3, "draw": 5, "tickets": 22}
 _STATIONS = 3
@@ -197,13 +199,21 @@ def _is_aside(reading: Reading, number: Mention, subject: str) -> bool:
     if subject == "keep" and (value > _FEW or not near.isdisjoint(_HELD)):
         return True
     if subject == "tickets" and not near.isdisjoint(_ROUTES):
-        return True
+        return not _is_of_the_whole(reading, number)
     if value > _MOST.get(subject, value) and not is_yes_no(reading):
         return True
     if subject != "country" and _in_brackets(reading, number):
         return True
     own = _OWN.get(subject)
     return own is not None and not _nouns(reading, number) <= own
+
+
+def _is_of_the_whole(reading: Reading, number: Mention) -> bool:
+    """Whether a number is what routes came to, and it is the whole that is asked for: no word for tickets asks."""
+    asking = asking_clause(reading)
+    asked = any(asking[0] <= m.start < asking[1] for m in reading.all(*TICKETS))
+    points = (number.value or 0) >= _ROUTE_POINTS and number.start not in told_of_others(reading)
+    return points and not asked
 
 
 def _of_other_cards(reading: Reading, number: Mention, topic: str) -> bool:

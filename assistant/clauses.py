@@ -127,7 +127,7 @@ def is_yes_no(reading: Reading) -> bool:
     if ends_with_tag(reading):
         return True
     last = _last_sentence(reading)
-    if last and _asks_a_quantity(reading, last):
+    if last and (_asks_a_quantity(reading, last) or any(m.start >= last for m in reading.told("how_long"))):
         return False
     if reading.has(*SAYING):
         return True

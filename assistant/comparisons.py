@@ -41,6 +41,8 @@ def compared(
         less, more = (token.text in lexicon.listed(name) for name in ("fewer", "greater"))
         if less == more:
             continue
+        if any(m.concept == "concepts.long_ticket" and m.start <= at < m.end for m in out):
+            continue  # "a long ticket" is longer than nothing
         step = -1 if less else 1
         bound = _bound(tokens, out, at, lang)
         if bound is not None:

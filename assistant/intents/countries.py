@@ -16,7 +16,7 @@ from assistant.reading import CityMention, Reading
 from rules.maps import COUNTRY_KEYS, load_board
 
 _KEYS = frozenset(COUNTRY_KEYS.values())
-_GOOD = ("actions.reach", "actions.complete", "cues.yes")
+_GOOD = ("actions.reach", "actions.complete", "cues.yes", "told.linked")
 _BAD = ("cues.none",)
 _NEAR = 4  # tokens between a country and its value
 _MAX_VALUE = 30
@@ -49,7 +49,8 @@ def _asks_for_several(reading: Reading) -> bool:
     inside = [m for m in here if low <= m.start < high]
     countries = counted(reading, "concepts.country", "concepts.player")
     # "…, reached both": how many of the countries of one ticket
-    told = any(low <= c.start < high for c in (*reading.cities, *reading.all(*_GOOD)))
+    spoken = [*(c.start for c in reading.cities), *(m.start for m in reading.all(*_GOOD))]
+    told = any(low <= at < high for at in spoken)
     return bool(inside) and not told and not any(m.start in countries for m in inside)
 
 
@@ -60,7 +61,7 @@ def named_country_ticket(reading: Reading) -> Slots | None:
     """
     countries = [c for c in reading.cities if c.city in _KEYS]
     if not reading.has("concepts.ticket") or not reading.has(
-        "actions.reach", "actions.complete", "cues.none"
+        "actions.reach", "actions.complete", "cues.none", "told.linked"
     ):
         return None
     if not (countries or _of_a_city(reading)):

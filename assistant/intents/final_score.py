@@ -10,6 +10,7 @@ from typing import Any
 from assistant.clauses import asking_clause, asks_yes_or_no, is_yes_no
 from assistant.intents.numbers import sign_of
 from assistant.intents.outcomes import FAILED, Word, assign, outcome_words
+from assistant.intents.owners import told_of_others
 from assistant.intents.parts import Kind, Part, parts
 from assistant.intents.people import ME, RIVAL, THEY, Person, people, same
 from assistant.intents.slots import Slots
@@ -51,8 +52,11 @@ def asks_for_score(reading: Reading) -> Score | None:
     >>> asks_for_score(told).slots.inputs
     {'route_points': 62, 'tickets_gained': 26, 'tickets_lost': 8, 'longest_bonus': True}
     """
-    told = parts(reading)
+    told = _own_parts(reading)
     whole = [n for p in told if p.kind == "total" for n in p.numbers if not n.weak]
+    if len({n.value for n in whole}) > 1:
+        named = max((p.end for p in told if p.own), default=0)
+        whole = [n for n in whole if n.start >= named]  # "the winner made 95. … I wrote 72"
     checked = bool(whole) and (is_yes_no(reading) or reading.has(*_VERDICTS))
     listed = len({p.kind for p in told if p.own and p.kind != "total"}) > _TWO
     if len({n.value for n in whole}) > 1 or not (listed or checked or reading.has(*_ASKING, "told.tally")):
@@ -89,6 +93,25 @@ def asks_for_score(reading: Reading) -> Score | None:
     telling = any(p.own and p.start < high and p.end > low for p in told)
     is_open = telling or not asks_yes_or_no(reading) or reading.has("told.tally")
     return Score(Slots("player_score", inputs), whole[0].value if checked else None, is_open)
+
+
+def _own_parts(reading: Reading) -> list[Part]:
+    """The parts without the numbers of others, and without what one who is only counted ended on: "third on 79"."""
+    others = told_of_others(reading)
+    places = {m.start for m in reading.all("ordinals")}
+    found: list[Part] = []
+    for part in parts(reading):
+        theirs = any(n.start in others for n in part.numbers) and part.kind not in ("longest", "total")
+        if theirs and all(n.start in others or n.weak for n in part.numbers):
+            continue
+        ended = (
+            part.kind == "ticket" and not part.own and all((n.value or 0) > MAX_VALUE for n in part.numbers)
+        )
+        if ended and part.numbers and any(part.start <= i < part.end for i in places):
+            continue
+        kept = tuple(n for n in part.numbers if not theirs or n.start not in others)
+        found.append(replace(part, numbers=kept))
+    return found
 
 
 def _wants_whole(reading: Reading, told: Sequence[Part]) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from assistant.clauses import asking_clause
-from assistant.intents.numbers import between, numbers_of
+from assistant.intents.numbers import between, numbers_of, of_people
 from assistant.intents.owners import without_others
 from assistant.intents.slots import Slots
 from assistant.intents.ticket_values import TICKETS
@@ -21,6 +21,7 @@ _PAIR = 2
 _PARTING = 2.0  # the gap from which two stretches are different sentences
 _VERB_LAST = frozenset({"tr", "kk"})
 _LIMITS = ("cues.at_most", "cues.at_least", "cues.must", "cues.allowed")
+_KEEPING = ("actions.keep", "told.keeping")
 _GOING = ("actions.return_ticket", "concepts.box", "concepts.bottom", "told.out")
 
 
@@ -46,20 +47,23 @@ def handed_back(reading: Reading) -> HandedBack | None:
     reading = without_others(reading)
     low, high = asking_clause(reading)
     limits = any(low <= m.start < high for m in reading.all(*_LIMITS))
-    if reading.lang in _VERB_LAST:
-        low = _behind_condition(reading, low, high)
+    behind = _behind_condition if reading.lang in _VERB_LAST else _behind_told
+    low = behind(reading, low, high)
     here = {m.concept for m in (*reading.mentions, *reading.told("out")) if low <= m.start < high}
     if "cues.how_many" not in here or limits:
         return None
     staying = "actions.keep" in here
     if staying == bool(here & set(_GOING)) or not reading.has(*TICKETS, "concepts.start"):
         return None
-    kept, used = _told_of(reading, low, "actions.return_ticket" if staying else "actions.keep")
+    kept, used = _told_of(reading, low, ("actions.return_ticket",) if staying else _KEEPING)
     if not kept and not staying:
         kept, used = _taken(reading, low)
     if not kept:
         return None
-    others = [n for n in numbers_of(reading, between(2, _MOST)) if n.start not in used and n.start < low]
+    people = of_people(reading)
+    others = [
+        n for n in numbers_of(reading, between(2, _MOST)) if n.start not in used | people and n.start < low
+    ]
     dealt = {n.value for n in others}
     long = load_lexicon(reading.lang).listed("long")
     if dealt == {_DRAWN} and any(t.text in long for t in reading.tokens[:low]):
@@ -70,6 +74,16 @@ def handed_back(reading: Reading) -> HandedBack | None:
         reading.has("actions.draw") and not reading.has("concepts.start")
     )
     return HandedBack(dealt.pop() if dealt else None, kept, later)
+
+
+def _behind_told(reading: Reading, low: int, high: int) -> int:
+    """Where the asking word stands, if what is kept or given back is told before it ("keeping 3 | how many go?")."""
+    asking = [m.start for m in reading.all("cues.how_many") if low <= m.start < high]
+    told = [m for m in reading.all(*_KEEPING, "actions.return_ticket") if low <= m.start < high]
+    if not asking or not any(m.end <= asking[-1] for m in told):
+        return low
+    asked = any(asking[-1] < m.start < high for m in reading.all(*_KEEPING, *_GOING))
+    return asking[-1] if asked else low
 
 
 def _behind_condition(reading: Reading, low: int, high: int) -> int:
@@ -97,7 +111,8 @@ def few_drawn(reading: Reading) -> Slots | None:
     told = {m.concept for m in here}
     if "cues.at_least" not in told and not told & {"actions.keep", "actions.return_ticket"}:
         return None
-    if not told & {"cues.at_least", "cues.at_most", "cues.must", "cues.allowed"}:
+    may = any(low <= m.start < high for m in reading.told("may"))
+    if not may and not told & {"cues.at_least", "cues.at_most", "cues.must", "cues.allowed"}:
         return None
     if not reading.has("concepts.deck", "cues.left", "concepts.reserve") or reading.has("concepts.start"):
         return None
@@ -120,9 +135,9 @@ def _counts(reading: Reading, number: Mention) -> bool:
     return any(m.start == number.end or m.end == number.start for m in near)
 
 
-def _told_of(reading: Reading, before: int, verb_of: str) -> tuple[int, frozenset[int]]:
+def _told_of(reading: Reading, before: int, verbs: tuple[str, ...]) -> tuple[int, frozenset[int]]:
     """How many tickets are kept (or go): a number, or kinds in a row ("the long one and a short one"); its tokens."""
-    for verb in reading.all(verb_of):
+    for verb in reading.all(*verbs):
         if verb.start >= before:
             continue
         low = max(0, verb.start - _KEPT) if reading.lang in _VERB_LAST else verb.end

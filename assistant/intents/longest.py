@@ -32,7 +32,7 @@ def has_longest(reading: Reading) -> bool | None:
     >>> has_longest(read("longest path: Ann 31, me two fewer. how many bonus points do I get?", "en"))
     False
     """
-    if not reading.has("concepts.longest_path", "told.continuous") or reading.has(*_ELSEWHERE):
+    if not reading.has("concepts.longest_path", "told.continuous") or _is_of_more(reading):
         return None
     found = rivals(reading)
     if len(found) < _TWO or not _asks_for_bonus(reading):
@@ -43,11 +43,24 @@ def has_longest(reading: Reading) -> bool | None:
     return asked == max(length for _, length in found)
 
 
+def _is_of_more(reading: Reading) -> bool:
+    """Whether tickets or stations are spoken of where lengths are told or something is asked, not only in passing."""
+    stops = [-1, *(i for i, t in enumerate(reading.tokens) if t.is_stop), len(reading.tokens)]
+    asking = asking_clause(reading)
+    lengths = [n.start for n in told_numbers(reading) if (n.value or 0) >= _SHORTEST]
+    for m in reading.all(*_ELSEWHERE):
+        low = max(i for i in stops if i < m.start)
+        high = min(i for i in stops if i >= m.start)
+        if any(low < i < high for i in lengths) or (low < asking[1] and asking[0] <= high):
+            return True
+    return False
+
+
 def tells_unclear_lengths(reading: Reading) -> bool:
     """Whether somebody's bonus is asked for whose length, beside another's, is told in a way not understood."""
     if (
         not reading.has("concepts.longest_path", "told.continuous")
-        or reading.has(*_ELSEWHERE)
+        or _is_of_more(reading)
         or not _asks_for_bonus(reading)
     ):
         return False

@@ -13,6 +13,8 @@ _ROW = (0.3, 1.05)  # the gap between two numbers of one row: an "and" or a comm
 TOO = {"tr": frozenset({"da", "de"}), "kk": frozenset({"да", "де", "та", "те"})}
 OR = frozenset({"or", "veya", "ya", "lub", "czy", "немесе", "әлде", "η", "o"})
 _FEW = 4
+_SEATS = 5  # players at a table, at most
+_SHORT = 2  # letters of "na" in "na plus"
 _OF = 4  # tokens from "five" to "six" in "five of my six tickets"
 _NEAR = 3  # tokens between a number and the word it counts
 _SIZED_ENDING = re.compile(r"l[iu][kg].{0,3}|[лдт][иы][кг].{0,3}")
@@ -172,9 +174,30 @@ def is_sized(reading: Reading, number: Mention) -> bool:
 
 
 def of_people(reading: Reading) -> frozenset[int]:
-    """Places of the numbers that count persons by their form: "ikimiz", "екеуміз"."""
+    """Places of the numbers that count persons: "ikimiz", "екеуміз", "eravamo in cinque", "graliśmy we czwórkę".
+
+    >>> from assistant.reading import read
+    >>> reading = read("eravamo in cinque, ho riusciti il 17 e il 9", "it")
+    >>> [n.value for n in reading.numbers() if n.start in of_people(reading)]
+    [5]
+    """
     stems = tuple(load_lexicon(reading.lang).listed("people"))
-    return frozenset(n.start for n in reading.numbers() if reading.tokens[n.start].text.startswith(stems))
+    told = reading.told("us")
+    before, behind = {m.start for m in told}, {m.end for m in told}
+    return frozenset(
+        n.start
+        for n in reading.numbers()
+        if reading.tokens[n.start].text.startswith(stems)
+        or n.end in before
+        or (n.start in behind and (n.value or 0) <= _SEATS and _stands_alone(reading, n))
+    )
+
+
+def _stands_alone(reading: Reading, number: Mention) -> bool:
+    """Whether neither a word stands right behind a number, nor another number behind a comma."""
+    behind = reading.tokens[number.end : number.end + 2]
+    listed = len(behind) > 1 and any(n.start == number.end + 1 for n in reading.numbers())
+    return not (behind and behind[0].is_word) and not listed
 
 
 def close(reading: Reading, a: Mention, b: Mention) -> bool:
@@ -216,7 +239,9 @@ def first_few(reading: Reading) -> list[Mention]:
 
 
 def sign_of(reading: Reading, number: Mention) -> str | None:
-    """The sign right before a number, ``+`` or ``-``: "+22 -8", "plus 35 and minus 12"; None where there is none.
+    """The sign right before a number, ``+`` or ``-``, or a word for it that ends what is said of the number.
+
+    "+22 -8", "plus 35 and minus 12", "35 plus, 12 minus"; None where there is none.
 
     >>> from assistant.reading import read
     >>> told = read("tickets plus 35 and -12, one of 8", "en")
@@ -224,11 +249,21 @@ def sign_of(reading: Reading, number: Mention) -> str | None:
     ['+', '-', None]
     """
     before = reading.tokens[number.start - 1] if number.start else None
-    if before is None or number.weak:
+    if number.weak:
         return None
-    if before.text in ("+", "-"):
-        return before.text if not before.glued and reading.tokens[number.start].glued else None
     lexicon = load_lexicon(reading.lang)
-    if before.text in lexicon.listed("minus"):
-        return "-"
-    return "+" if before.text in lexicon.listed("positive") else None
+    if before is not None:
+        if before.text in ("+", "-"):
+            return before.text if not before.glued and reading.tokens[number.start].glued else None
+        if before.text in lexicon.listed("minus"):
+            return "-"
+        if before.text in lexicon.listed("positive"):
+            return "+"
+    behind = reading.tokens[number.end : number.end + 3]
+    if len(behind) > 1 and behind[0].is_word and len(behind[0].text) <= _SHORT:
+        behind = behind[1:]  # "na plus"
+    if not behind or (len(behind) > 1 and behind[1].is_word):
+        return None
+    if behind[0].text in lexicon.listed("minus"):
+        return "-"  # "13 plus, 10 minus"
+    return "+" if behind[0].text in lexicon.listed("positive") else None

@@ -212,6 +212,21 @@ def _between_two(reading: Reading, numbers: Sequence[Mention]) -> list[Mention]:
             return [near[0], near[0]]  # "between the fours"
         if len(near) > 1 and all(n.value in others for n in near):
             return near
+    return _met_again(reading, numbers)
+
+
+def _met_again(reading: Reading, numbers: Sequence[Mention]) -> list[Mention]:
+    """Two neighbours of the line named again in another sentence, with an "and" between: "where the 6 and 3 meet"."""
+    joins = {m.start for m in reading.all("cues.and")}
+    stops = [i for i, t in enumerate(reading.tokens) if t.is_stop]
+    for a, b in pairwise(numbers):
+        between_them = range(a.end, b.start)
+        if not any(i in joins for i in between_them) or len(between_them) > _WORDS:
+            continue
+        stop = max((i for i in stops if i < a.start), default=-1)
+        before = [n.value for n in numbers if n.end <= stop]
+        if len(before) > 1 and any({a.value, b.value} == set(pair) for pair in pairwise(before)):
+            return [a, b]
     return []
 
 

@@ -21,6 +21,7 @@ _MINE = {
     "kk": re.compile(r".{3,}(?:[иуя]м|[дт][иу]к|[мпб][иу]н|[иу]мн[иу]н)"),
     "el": re.compile(r".{3,}(?:ησα|ωσα|ισα|ασα|εσα|ξα|ψα)"),
 }
+_QUOTED = re.compile("[\"'«„“”‘‚]")
 _KEY = 3  # letters of a name that must be alike, at least
 _NEAR_KIN = 2  # tokens from "my" to "brother"
 
@@ -50,7 +51,10 @@ def people(reading: Reading) -> list[Person]:
     joins = {i for m in reading.all("cues.and") if m.end > m.start + 1 for i in range(m.start, m.end)}
     kin = {i for i, t in enumerate(reading.tokens) if t.is_word and is_listed(reading, t.text, "kin")}
     found: list[Person] = []
+    speaking = _speaking(reading)
     for i, token in enumerate(reading.tokens):
+        if i < speaking:
+            continue
         if not token.is_word or token.is_number or i in joins or _joins_names(reading, i, names):
             continue
         if i in kin:
@@ -65,6 +69,17 @@ def people(reading: Reading) -> list[Person]:
         elif token.text in names and i not in covered:
             found.append(Person(i, fold(names[token.text]), names[token.text]))
     return found
+
+
+def _speaking(reading: Reading) -> int:
+    """The end of what only says who is quoted at the head of a question: 'our customer writes: "my 6 and 13 …"'."""
+    for i, token in enumerate(reading.tokens[:-1]):
+        if token.is_stop:
+            return 0
+        if token.text == ":":
+            between = reading.text[token.end : reading.tokens[i + 1].start + 1]
+            return i if _QUOTED.search(between) else 0
+    return 0
 
 
 def _joins_names(reading: Reading, at: int, names: Mapping[str, str]) -> bool:

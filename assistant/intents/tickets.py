@@ -9,7 +9,7 @@ from typing import Any
 
 from assistant.clauses import asking_clause, asks_yes_or_no, ends_with_tag, is_yes_no
 from assistant.disputes import claims_in
-from assistant.intents.numbers import counted, first_few, sign_of
+from assistant.intents.numbers import counted, first_few, in_row, sign_of
 from assistant.intents.outcomes import Word, assign, outcome_words, without_question
 from assistant.intents.places import judged_by_place
 from assistant.intents.retold import Retold, retold
@@ -252,6 +252,9 @@ def _is_particle(reading: Reading, word: Word) -> bool:
 def _signed(reading: Reading, values: Sequence[Mention]) -> list[dict[str, Any]]:
     """Tickets given as a sum: "+22 -8"; empty when they are not."""
     signs = [sign_of(reading, n) for n in values]
+    for at in range(len(values) - 2, -1, -1):
+        if signs[at] is None and in_row(reading, values[at : at + 2], same=True):
+            signs[at] = signs[at + 1]  # "17 and 13 plus, 10 minus"
     if not signs or not all(signs) or "-" not in signs:
         return []
     return [{"points": n.value, "completed": sign == "+"} for n, sign in zip(values, signs, strict=True)]
