@@ -47,10 +47,8 @@ def handed_back(reading: Reading) -> HandedBack | None:
     reading = without_others(reading)
     low, high = asking_clause(reading)
     limits = any(low <= m.start < high for m in reading.all(*_LIMITS))
-    if reading.lang in _VERB_LAST:
-        low = _behind_condition(reading, low, high)
-    else:
-        low = _behind_told(reading, low, high)
+    behind = _behind_condition if reading.lang in _VERB_LAST else _behind_told
+    low = behind(reading, low, high)
     here = {m.concept for m in (*reading.mentions, *reading.told("out")) if low <= m.start < high}
     if "cues.how_many" not in here or limits:
         return None
@@ -79,7 +77,7 @@ def handed_back(reading: Reading) -> HandedBack | None:
 
 
 def _behind_told(reading: Reading, low: int, high: int) -> int:
-    """Where the asking word stands, if what is kept or given back is told before it: "keeping 3 of them | how many go?"."""
+    """Where the asking word stands, if what is kept or given back is told before: "keeping 3 | how many go?"."""
     asking = [m.start for m in reading.all("cues.how_many") if low <= m.start < high]
     told = [m for m in reading.all(*_KEEPING, "actions.return_ticket") if low <= m.start < high]
     if not asking or not any(m.end <= asking[-1] for m in told):
