@@ -25,7 +25,11 @@ from rules import load_catalogue
 def longest_told(q: Understood) -> Decision | None:
     """How long a path is that is told, or what it brings whom; None where that is not asked."""
     reading = q.reading
-    longest = has_longest(reading)
+    low, high = asking_clause(reading)
+    lengths = any(low <= m.start < high for m in reading.told("how_long")) and not any(
+        low <= m.start < high for m in reading.all("concepts.points", "concepts.bonus")
+    )
+    longest = None if lengths else has_longest(reading)
     if longest is not None:
         rule = "longest.tie" if asks_what_the_tied_get(reading) else "longest.bonus"
         if wants_verdict(reading):
@@ -33,7 +37,6 @@ def longest_told(q: Understood) -> Decision | None:
         return numbered(q, rule, _points(q, rule) if longest else 0)
     if tells_unclear_lengths(reading) and asks_for_longest_path(reading) is None:
         return stated(q, "longest.bonus", closed=True)
-    low, high = asking_clause(reading)
     here = {m.concept for m in reading.mentions if low <= m.start < high}
     # "My brother says 21. How long is it?" asks for the length whatever is said of it.
     said = reading.has(*SAYING) and not (here & set(OPEN) and not here & {"numbers", "cues.verdict", *SAYING})
