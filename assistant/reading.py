@@ -45,6 +45,7 @@ class Reading:
     names: tuple[tuple[str, str], ...] = field(default=())
     # The mentions by concept: readers ask for them some hundred times a question.
     _found: dict[str, list[Mention]] = field(init=False, repr=False, compare=False, default_factory=dict)
+    _words: dict[str, list[Mention]] = field(init=False, repr=False, compare=False, default_factory=dict)
     _parting: list[tuple[float, bool]] = field(init=False, repr=False, compare=False, default_factory=list)
 
     def __post_init__(self) -> None:
@@ -76,8 +77,12 @@ class Reading:
         >>> [m.start for m in read("a spur in the middle of it", "en").told("middle")]
         [2]
         """
-        wanted = {f"{_TOLD}{name}" for name in names}
-        return [m for m in _told(self.tokens, self.lang) if m.concept in wanted]
+        if not self._words:
+            self._words[_TOLD] = []  # read, though there may be none
+            for m in _told(self.tokens, self.lang):
+                self._words.setdefault(m.concept, []).append(m)
+        found = [m for name in dict.fromkeys(names) for m in self._words.get(f"{_TOLD}{name}", ())]
+        return sorted(found, key=lambda m: (m.start, m.end)) if len(names) > 1 else found
 
     def numbers(self) -> list[Mention]:
         """Numbers in digits and words, in order of place."""
@@ -143,7 +148,7 @@ def read(
     What the text itself takes back ("2 white… no wait, 3") is left out. ``plainly``: as the readers of numbers want it,
     without what only looks like a claim or a comparison ("say I build three"); the classifier learned from the other.
     """
-    tokens = tuple(tokenize(text, lang))
+    tokens = _tokens(text, lang)
     mentions = _mentions(tokens, lang, cities, plainly=plainly)
     order = corrected(tokens, mentions, [(c.start, c.end) for c in cities])
     if order is not None:
@@ -153,6 +158,17 @@ def read(
         mentions = _mentions(tokens, lang, cities, plainly=plainly)
     mentions = compared(tokens, mentions, lang, plainly=plainly)
     return Reading(text, lang, tokens, mentions, tuple(cities), names)
+
+
+# A question is read twice, once for the classifier and once plainly.
+@lru_cache(maxsize=64)
+def _tokens(text: str, lang: str) -> tuple[Token, ...]:
+    return tuple(tokenize(text, lang))
+
+
+@lru_cache(maxsize=64)
+def _found(tokens: tuple[Token, ...], lang: str) -> tuple[Mention, ...]:
+    return tuple(load_lexicon(lang).find(tokens))
 
 
 @lru_cache(maxsize=64)
@@ -165,8 +181,7 @@ def _mentions(
     tokens: Sequence[Token], lang: str, cities: Sequence[CityMention], *, plainly: bool = False
 ) -> tuple[Mention, ...]:
     covered = {i for c in cities for i in range(c.start, c.end)}
-    found = load_lexicon(lang).find(tokens)
-    found = [m for m in found if not any(i in covered for i in range(m.start, m.end))]
+    found = [m for m in _found(tuple(tokens), lang) if not any(i in covered for i in range(m.start, m.end))]
     units = {
         m.start for m in found if m.concept == "cues.unit"
     }  # "after 4 hours", "9 yaşında": nothing of the game
